@@ -1,0 +1,56 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// `HEADLESS=1 swift test` builds and tests everything that needs no X11 headers.
+let isHeadless = Context.environment["HEADLESS"] != nil
+
+let models: [Target] = [
+  .target(name: "TextModel"),
+  .target(name: "KeyboardModel", dependencies: ["TextModel"]),
+  .target(name: "UICore", dependencies: ["TextModel"]),
+  .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
+  .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
+  .target(name: "UITestHost", dependencies: ["UICore"]),
+]
+
+let modelTests: [Target] = [
+  .testTarget(name: "TextModelTests", dependencies: ["TextModel"]),
+  .testTarget(name: "KeyboardModelTests", dependencies: ["KeyboardModel"]),
+  .testTarget(name: "UICoreTests", dependencies: ["UICore", "UITestHost", "TextModel"]),
+  .testTarget(name: "ControlsTests", dependencies: ["Controls", "UICore", "UITestHost", "TextModel"]),
+  .testTarget(
+    name: "KeyboardPanelTests",
+    dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel"]),
+]
+
+let platform: [Target] = [
+  .systemLibrary(
+    name: "CX11", pkgConfig: "x11 xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
+  .systemLibrary(name: "CXft", pkgConfig: "xft xrender", providers: [.apt(["libxft-dev"])]),
+  .target(name: "CX11Shims", dependencies: ["CX11"]),
+  .target(name: "X11Platform", dependencies: ["UICore", "CX11", "CXft", "CX11Shims"]),
+  .target(
+    name: "Outfield",
+    dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform"]),
+  .executableTarget(name: "Demo", dependencies: ["Outfield"]),
+]
+
+let platformTests: [Target] = [
+  .systemLibrary(
+    name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst", providers: [.apt(["libxtst-dev"])]),
+  .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
+  .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"]),
+]
+
+let package = Package(
+  name: "Outfield",
+  products: isHeadless
+    ? [.library(name: "UICore", targets: ["UICore"])]
+    : [
+      .library(name: "Outfield", targets: ["Outfield"]),
+      .library(name: "UITestHost", targets: ["UITestHost"]),
+      .executable(name: "outfield", targets: ["Demo"]),
+    ],
+  targets: models + modelTests + (isHeadless ? [] : platform + platformTests),
+  swiftLanguageModes: [.v6]
+)

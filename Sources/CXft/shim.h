@@ -1,0 +1,2 @@
+#include <X11/Xft/Xft.h>
+#include <X11/extensions/Xrender.h>

@@ -1,0 +1,25 @@
+/// Where a command moves to, or deletes to, in logical order.
+///
+/// Vertical motions need a layout, so the view that owns one resolves them
+/// and hands the model an offset; the others are resolved by the model.
+public enum TextMotion: Sendable, Hashable, CaseIterable {
+  case backward, forward
+  case wordBackward, wordForward
+  case lineStart, lineEnd
+  case textStart, textEnd
+  case up, down
+  case pageUp, pageDown
+}
+
+/// What a key stroke, a menu item or the keyboard panel asks a text field to do.
+public enum TextCommand: Sendable, Hashable {
+  case move(TextMotion)
+  /// Moves the head and leaves the anchor: Shift with a motion.
+  case extend(TextMotion)
+  /// Deletes the selection, or what lies between the caret and the motion's end.
+  case delete(TextMotion)
+  case selectAll
+  case deselect
+  case undo
+  case redo
+}
