@@ -1,0 +1,47 @@
+/// A small monochrome drawing: strokes with round ends in a unit square, `y` down.
+///
+/// Fonts differ in the arrows they have; strokes look the same everywhere and stay smooth at any scale.
+public struct Icon: Sendable, Hashable {
+  /// Open or closed lines; a closed one repeats its first point.
+  public var strokes: [[Point]]
+  /// The stroke's width as a fraction of the square's side.
+  public var lineWidth: Double
+
+  public init(strokes: [[Point]], lineWidth: Double = 0.09) {
+    self.strokes = strokes
+    self.lineWidth = lineWidth
+  }
+}
+
+extension Icon {
+  private static func line(_ coordinates: Double...) -> [Point] {
+    stride(from: 0, to: coordinates.count, by: 2).map {
+      Point(x: coordinates[$0], y: coordinates[$0 + 1])
+    }
+  }
+
+  public static let shift = Icon(strokes: [
+    line(0.5, 0.14, 0.86, 0.52, 0.66, 0.52, 0.66, 0.84, 0.34, 0.84, 0.34, 0.52, 0.14, 0.52, 0.5, 0.14)
+  ])
+  /// ``shift`` over a bar: capitals stay on.
+  public static let capsLock = Icon(strokes: [
+    line(0.5, 0.08, 0.86, 0.44, 0.66, 0.44, 0.66, 0.7, 0.34, 0.7, 0.34, 0.44, 0.14, 0.44, 0.5, 0.08),
+    line(0.34, 0.88, 0.66, 0.88),
+  ])
+  public static let deleteBackward = Icon(strokes: [
+    line(0.34, 0.22, 0.94, 0.22, 0.94, 0.78, 0.34, 0.78, 0.06, 0.5, 0.34, 0.22),
+    line(0.5, 0.38, 0.76, 0.62), line(0.76, 0.38, 0.5, 0.62),
+  ])
+  public static let hideKeyboard = Icon(strokes: [
+    line(0.08, 0.16, 0.92, 0.16, 0.92, 0.6, 0.08, 0.6, 0.08, 0.16),
+    line(0.24, 0.3, 0.26, 0.3), line(0.49, 0.3, 0.51, 0.3), line(0.74, 0.3, 0.76, 0.3),
+    line(0.3, 0.46, 0.7, 0.46), line(0.36, 0.78, 0.5, 0.92, 0.64, 0.78),
+  ])
+  public static let returnKey = Icon(strokes: [
+    line(0.86, 0.2, 0.86, 0.56, 0.16, 0.56), line(0.36, 0.34, 0.14, 0.56, 0.36, 0.78),
+  ])
+  public static let chevronDown = Icon(strokes: [line(0.22, 0.38, 0.5, 0.66, 0.78, 0.38)])
+  public static let chevronLeft = Icon(strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)])
+  public static let chevronRight = Icon(strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)])
+  public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
+}

@@ -1,0 +1,48 @@
+/// The system that a program runs on: a real X server, or the fake one of `UITestHost`.
+@MainActor public protocol Host: AnyObject {
+  var text: any TextSystem { get }
+  var clock: any HostClock { get }
+  var settings: InteractionSettings { get }
+  var nativeWindows: any NativeWindows { get }
+
+  /// Carries one effect out. `painter` draws what ``HostEffect/damage(_:_:)`` names, during the call.
+  func perform(_ effect: HostEffect, painter: any SurfacePainter)
+}
+
+/// Monotonic time.
+@MainActor public protocol HostClock: AnyObject {
+  var now: Instant { get }
+}
+
+/// Draws the program's surfaces when the host asks.
+@MainActor public protocol SurfacePainter: AnyObject {
+  /// Paints what lies inside `damage` (points in the surface), every pixel of it.
+  func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect)
+}
+
+/// What a surface is called outside of the program.
+@MainActor public protocol NativeWindows: AnyObject {
+  /// The X window id, or nil when the surface is not open.
+  func nativeID(of surface: SurfaceID) -> UInt?
+  /// Where the window's upper left corner is on the X screen, in pixels.
+  func screenOrigin(of window: WindowID) -> ScreenPoint
+  /// Pixels per point.
+  var scale: Double { get }
+}
+
+/// How the user wants to point and type. Times as `Duration`, distances in points.
+public struct InteractionSettings: Sendable, Hashable {
+  public var doubleClickTime = Duration.milliseconds(400)
+  public var doubleClickDistance = 5.0
+  /// How far a press may move and still be a tap.
+  public var mouseSlop = 10.0
+  public var touchSlop = 16.0
+  /// A whole blink, on and off; zero for a caret that stays.
+  public var caretBlink = Duration.milliseconds(1060)
+  /// Blinking stops after this much time without input.
+  public var caretBlinkTimeout = Duration.seconds(10)
+  public var prefersDark = false
+  public var reducesMotion = false
+
+  public init() {}
+}

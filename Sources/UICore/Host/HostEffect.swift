@@ -1,0 +1,50 @@
+/// What the program asks of the host at the end of a turn: the only way out.
+///
+/// Plain values, so that a fake host can record them and a test compare them.
+public enum HostEffect: Sendable, Hashable {
+  case openWindow(WindowID, WindowAttributes)
+  case closeWindow(WindowID)
+  case setTitle(WindowID, String)
+
+  /// A nested surface; `frame` in points in its parent's surface. A new one covers its older siblings.
+  case openSurface(SurfaceID, parent: SurfaceID, frame: Rect, isVisible: Bool)
+  /// Moves or resizes. After a change of size the program sends ``damage(_:_:)`` for all of it.
+  case moveSurface(SurfaceID, frame: Rect)
+  case showSurface(SurfaceID)
+  case hideSurface(SurfaceID)
+  case closeSurface(SurfaceID)
+  /// Above all its siblings.
+  case raiseSurface(SurfaceID)
+
+  /// Repaint these parts, in points in the surface: the host calls the ``SurfacePainter`` for each.
+  case damage(SurfaceID, [Rect])
+
+  case setCursor(WindowID, PointerShape)
+  /// Whether presses outside the program are to be reported (raw events on the X root window).
+  case watchOutsidePresses(Bool)
+  /// Take the input focus, with the time of the event that asked for it.
+  case takeFocus(WindowID, EventTime)
+  case bell
+}
+
+/// What a window is to the window manager.
+public struct WindowAttributes: Sendable, Hashable {
+  public var title: String
+  /// In points.
+  public var size: Size
+  public var minimumSize: Size
+
+  public init(title: String, size: Size, minimumSize: Size) {
+    self.title = title
+    self.size = size
+    self.minimumSize = minimumSize
+  }
+}
+
+/// The pointer's picture.
+public enum PointerShape: Sendable, Hashable, CaseIterable {
+  case arrow
+  case text
+  case hand
+  case grab
+}
