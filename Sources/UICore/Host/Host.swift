@@ -46,3 +46,17 @@ public struct InteractionSettings: Sendable, Hashable {
 
   public init() {}
 }
+
+/// The program as the host's event loop sees it: feed it, end the turn, sleep until ``nextWake``.
+@MainActor public protocol HostClient: SurfacePainter {
+  /// Dispatches one event. Effects wait for ``endTurn()``.
+  func handle(_ event: HostEvent)
+  /// Runs the timers that are due.
+  func fireTimers()
+  /// Notifies, lays out, and hands the effects to the host. Called after each batch of events or timers.
+  func endTurn()
+  /// When ``fireTimers()`` is next due, or nil to sleep until an event comes.
+  var nextWake: Instant? { get }
+  /// The program has closed its last window or asked to quit: the loop returns.
+  var isFinished: Bool { get }
+}
