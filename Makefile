@@ -1,0 +1,45 @@
+# Outfield: `make run` shows the demo, `make test` tests everything. Both first install what is missing.
+# `make test HEADLESS=1` needs no X11 headers.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+BINARY = .build/release/outfield
+
+# Warnings are errors. A compiler newer than ours may know more of them: `make test STRICT=`.
+STRICT ?= -Xswiftc -warnings-as-errors
+FLAGS = $(STRICT) --explicit-target-dependency-import-check error
+
+.PHONY: all run test build check fmt lint packages-run packages-test clean install uninstall
+
+all: build
+
+run: packages-run build
+	@Scripts/run.sh $(BINARY)
+
+# Debug, with the flags of every debug build here, so that nothing is built twice.
+test: packages-test
+	$(SWIFT) test $(FLAGS) --disable-xctest
+
+build:
+	$(SWIFT) build -c release --static-swift-stdlib --product outfield
+
+check: packages-test lint build test
+	@Scripts/check-generated.sh
+
+fmt lint:
+	@Scripts/format.sh $@
+
+packages-run packages-test:
+	@Scripts/install-packages.sh $(@:packages-%=%)
+
+clean:
+	rm -rf .build outfield.png
+
+$(BINARY):
+	@$(MAKE) build
+
+install: $(BINARY)
+	install -D -m 755 $(BINARY) $(DESTDIR)$(PREFIX)/bin/outfield
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/outfield

@@ -1,0 +1,57 @@
+#!/bin/sh
+# Shows the demo on a virtual display, clicks a field, and saves what it looks like in ./outfield.png.
+# usage: run-headless.sh PROGRAM
+set -eu
+program=$1
+picture=outfield.png
+folder=$(mktemp -d)
+server= demo=
+
+finish() {
+  for pid in $demo $server; do
+    kill "$pid" 2>/dev/null && wait "$pid" 2>/dev/null || true
+  done
+  rm -rf "$folder"
+}
+trap finish EXIT
+trap 'exit 1' INT TERM HUP
+
+fail() { echo "$@" >&2; exit 1; }
+
+# The shell reads byte by byte, so what follows the line that is waited for stays in the pipe.
+await() {
+  timeout 30 sh -c 'while IFS= read -r line; do
+    case $line in *"\"event\":\"$1\""*) printf "%s\n" "$line"; exit 0 ;; esac
+  done; exit 1' sh "$1" <&5 || fail "The demo did not report '$1'."
+}
+
+mkfifo "$folder/display" "$folder/commands" "$folder/events"
+
+Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$folder/display" 2>"$folder/server.log" &
+server=$!
+number=$(timeout 30 head -n 1 "$folder/display") || true
+[ -n "$number" ] || { cat "$folder/server.log" >&2; fail "Xvfb did not start."; }
+DISPLAY=:$number
+export DISPLAY
+
+"$program" demo --events <"$folder/commands" >"$folder/events" &
+demo=$!
+exec 4>"$folder/commands" 5<"$folder/events"
+await ready >/dev/null
+
+echo tree >&4
+field=$(await tree | tr '}' '\n' | grep '"class":"TextField"' | grep '"visible":true' | head -n 1) || true
+numbers() { printf '%s' "$field" | sed -n "s/.*\"$1\":\[\([-0-9.,]*\)].*/\1/p" | tr ',' ' '; }
+# shellcheck disable=SC2046
+set -- $(numbers screen) $(numbers frame)
+[ $# = 6 ] || fail "The demo shows no text field."
+xdotool mousemove $((${1%.*} + ${5%.*} / 2)) $((${2%.*} + ${6%.*} / 2)) click 1
+await keyboardDidShow >/dev/null
+# Painting follows the notification; an answer to one more command follows the painting.
+echo tree >&4
+await tree >/dev/null
+
+import -window root "$picture"
+echo "There is no display, so the demo ran on a virtual one: see $PWD/$picture"
+echo quit >&4
+wait "$demo" && demo=
