@@ -1,0 +1,118 @@
+/// The root-window click handler: decides whether a press ends editing.
+///
+/// While a field is being edited two things exist that otherwise do not: a recognizer on each top-level
+/// window, and the host's watch for presses outside the program. Both lead to the one decision here.
+@MainActor public final class Dismissal {
+  struct Pending {
+    let press: Press
+    let snapshot: EditingSnapshot
+    let trigger: DismissalTriggers
+    let cause: EndEditingCause
+  }
+
+  /// What may end editing from outside.
+  public var triggers = DismissalTriggers.standard
+
+  unowned let application: Application
+  var pending: [Pending] = []
+  private var recognizers: [DismissalRecognizer] = []
+
+  init(application: Application) { self.application = application }
+
+  /// Whether a field is being edited, and so presses are watched.
+  public var isArmed: Bool { !recognizers.isEmpty }
+
+  /// The responder whose text is being edited: the key window's, else any other window's.
+  var editedResponder: Responder? {
+    if let responder = application.keyWindow?.firstResponder, responder.textInput != nil { return responder }
+    for window in application.windows {
+      if let responder = window.firstResponder, responder.textInput != nil { return responder }
+    }
+    return nil
+  }
+
+  // MARK: Arming
+
+  /// Arms when a field begins to be edited, disarms when none is left. Safe to call at any time.
+  func editingMayHaveChanged() {
+    let isEditing = editedResponder != nil
+    guard isEditing != isArmed else { return }
+    if isEditing { arm() } else { disarm() }
+    application.emit(.watchOutsidePresses(isEditing))
+  }
+
+  /// A window opened or closed.
+  func windowsChanged() {
+    if isArmed {
+      disarm()
+      arm()
+    }
+    editingMayHaveChanged()
+  }
+
+  private func arm() {
+    recognizers = application.windows.map { window in
+      let recognizer = DismissalRecognizer(dismissal: self)
+      window.addGestureRecognizer(recognizer)
+      return recognizer
+    }
+  }
+
+  private func disarm() {
+    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
+    recognizers = []
+  }
+
+  // MARK: Deciding
+
+  /// Decides on the gestures that have become known. Called after their events have been delivered.
+  func decidePending() {
+    guard !pending.isEmpty else { return }
+    let decided = pending
+    pending.removeAll(keepingCapacity: true)
+    for item in decided { report(decide(item), for: item.press) }
+  }
+
+  private func decide(_ item: Pending) -> PressDecision {
+    if item.snapshot.isInside { return .inside }
+    guard let responder = item.snapshot.responder, responder === editedResponder else { return .handOver }
+    guard item.snapshot.policy.dismisses, triggers.contains(item.trigger) else { return .policy }
+    responder.resignFirstResponder(cause: item.cause)
+    return .dismiss
+  }
+
+  func report(_ decision: PressDecision, for press: Press) {
+    guard press.decision == nil else { return }
+    press.decision = decision
+    application.post(
+      .pressDecided(
+        PressReport(
+          target: press.target, screenLocation: press.startScreenLocation, decision: decision)))
+  }
+
+  // MARK: Other triggers
+
+  func outsidePress(_ press: OutsidePress) {
+    let decision = end(by: .outsideApplication, cause: .outsideApplication)
+    application.post(
+      .pressDecided(PressReport(target: nil, screenLocation: press.screenLocation, decision: decision)))
+  }
+
+  /// Returns whether a field was being edited and no longer is.
+  func escapePressed() -> Bool { end(by: .escape, cause: .escape) == .dismiss && !isArmed }
+
+  func wheelTurned(over target: View) {
+    guard let responder = editedResponder, triggers.contains(.wheel) else { return }
+    let snapshot = EditingSnapshot(editing: responder, target: target)
+    if !snapshot.isInside, snapshot.policy.dismisses { responder.resignFirstResponder(cause: .wheel) }
+  }
+
+  func windowFocusLost() { _ = end(by: .windowFocusLost, cause: .windowFocusLost) }
+
+  private func end(by trigger: DismissalTriggers, cause: EndEditingCause) -> PressDecision {
+    guard let responder = editedResponder else { return .none }
+    guard triggers.contains(trigger) else { return .policy }
+    responder.resignFirstResponder(cause: cause)
+    return .dismiss
+  }
+}

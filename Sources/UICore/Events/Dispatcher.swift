@@ -1,0 +1,93 @@
+/// Takes pointer events to the views and recognizers that they are for.
+@MainActor final class Dispatcher {
+  unowned let application: Application
+  private var presses: [Press] = []
+  private var clicks = ClickCounter()
+  private let hover: HoverTracker
+
+  init(application: Application) {
+    self.application = application
+    hover = HoverTracker(application: application)
+  }
+
+  func dispatch(_ event: PointerEvent, in window: Window) {
+    switch event.phase {
+    case .hover: hover.move(to: window.hitTest(event.location), in: window)
+    case .leave: hover.move(to: nil, in: window)
+    case .down: begin(event, in: window)
+    case .move: for press in presses where press.pointer == event.pointer { move(press, event) }
+    case .up: if let press = take(event) { end(press, event) }
+    case .cancel: cancelPresses { $0.pointer == event.pointer }
+    }
+  }
+
+  func scroll(_ event: ScrollEvent, in window: Window) {
+    let target = window.hitTest(event.location) ?? window
+    _ = target.scroll(event)
+    application.dismissal.wheelTurned(over: target)
+  }
+
+  /// Ends presses without anything coming of them.
+  func cancelPresses(where isAffected: (Press) -> Bool = { _ in true }) {
+    for press in presses where isAffected(press) { cancel(press) }
+    presses.removeAll(where: isAffected)
+  }
+
+  // MARK: One press
+
+  private func begin(_ event: PointerEvent, in window: Window) {
+    cancelPresses { $0.pointer == event.pointer && $0.button == event.button }
+    let press = Press(event: event, window: window, target: window.hitTest(event.location) ?? window)
+    press.clickCount = clicks.count(event, settings: application.host.settings)
+    press.recognizers = press.path.flatMap(\.gestureRecognizers).filter { $0.isEnabled }
+    presses.append(press)
+    for recognizer in press.recognizers { recognizer.pressBegan(press) }
+    if press.canReachTarget { press.target.pointerDown(press) }
+  }
+
+  private func move(_ press: Press, _ event: PointerEvent) {
+    update(press, event)
+    if !press.isPan, press.startLocation.distance(to: press.location) > slop(for: press) { press.isPan = true }
+    for recognizer in press.recognizers { recognizer.pressMoved(press) }
+    if press.canReachTarget { press.target.pointerMoved(press) }
+    application.dismissal.decidePending()
+  }
+
+  private func end(_ press: Press, _ event: PointerEvent) {
+    update(press, event)
+    for recognizer in press.recognizers { recognizer.pressEnded(press) }
+    deliverEnd(press)
+    // After delivery: what the press did to the focus comes before what dismissal makes of it.
+    application.dismissal.decidePending()
+    if press.decision == nil { application.dismissal.report(.none, for: press) }
+    hover.move(to: press.window.hitTest(press.location), in: press.window)
+  }
+
+  private func deliverEnd(_ press: Press) {
+    if press.canReachTarget {
+      press.target.pointerUp(press)
+    } else if !press.isWithheldFromView {
+      press.target.pointerCancelled(press)
+    }
+  }
+
+  private func cancel(_ press: Press) {
+    for recognizer in press.recognizers { recognizer.pressCancelled(press) }
+    if !press.isWithheldFromView { press.target.pointerCancelled(press) }
+  }
+
+  private func update(_ press: Press, _ event: PointerEvent) {
+    press.location = event.location
+    press.modifiers = event.modifiers
+    press.time = event.time
+  }
+
+  private func take(_ event: PointerEvent) -> Press? {
+    let index = presses.firstIndex { $0.pointer == event.pointer && $0.button == event.button }
+    return index.map { presses.remove(at: $0) }
+  }
+
+  private func slop(for press: Press) -> Double {
+    press.isTouch ? application.host.settings.touchSlop : application.host.settings.mouseSlop
+  }
+}

@@ -1,0 +1,51 @@
+/// One press from down to up: a mouse button or a finger, with what it hit.
+///
+/// The target is found once, when the press begins, and the path above it is held until the press ends,
+/// so that no change of the tree can take a click away from the view that it was meant for.
+@MainActor public final class Press {
+  public let window: Window
+  public let pointer: PointerID
+  /// 1 left, 2 middle, 3 right; 1 for a finger.
+  public let button: Int
+  public let target: View
+  /// The target and the views above it.
+  let path: [View]
+  public let startLocation: Point
+  public let startScreenLocation: ScreenPoint
+  /// Where the pointer is now, in points in the window.
+  public internal(set) var location: Point
+  public internal(set) var modifiers: Modifiers
+  public internal(set) var time: EventTime
+  /// 1, then 2 for a double click, 3 for a triple click.
+  public internal(set) var clickCount = 1
+  /// It has moved further than a tap may.
+  public internal(set) var isPan = false
+  /// The view no longer hears of it: swallowed by a policy or taken over by a recognizer.
+  var isWithheldFromView = false
+  /// What dismissal made of it, once that is known.
+  public internal(set) var decision: PressDecision?
+  var recognizers: [GestureRecognizer] = []
+
+  init(event: PointerEvent, window: Window, target: View) {
+    self.window = window
+    self.target = target
+    pointer = event.pointer
+    button = event.button
+    startLocation = event.location
+    startScreenLocation = event.screenLocation
+    location = event.location
+    modifiers = event.modifiers
+    time = event.time
+    path = Array(sequence(first: target) { $0.superview })
+  }
+
+  public var isTouch: Bool { pointer.touch != nil }
+
+  /// Where the pointer is now, in the coordinates of `view`.
+  public func location(in view: View) -> Point { view.convertFromWindow(location) }
+
+  /// Whether every view from the target up is still there and takes presses.
+  var canReachTarget: Bool {
+    !isWithheldFromView && target.window != nil && target.isEnabledInTree
+  }
+}

@@ -1,0 +1,32 @@
+/// In which order Tab visits the views of a window: as they are read, top to bottom, left to right.
+@MainActor struct KeyViewOrder {
+  let root: View
+
+  /// The view after (or before) `current` that takes part in the walk, going round at the end.
+  func view(after current: Responder?, backwards: Bool, where takesPart: (View) -> Bool) -> View? {
+    let all = orderedViews().filter(takesPart)
+    guard !all.isEmpty else { return nil }
+    guard let index = all.firstIndex(where: { $0 === current }) else {
+      return backwards ? all.last : all.first
+    }
+    return all[(index + (backwards ? all.count - 1 : 1)) % all.count]
+  }
+
+  private func orderedViews() -> [View] {
+    var views: [View] = []
+    collect(root, into: &views)
+    return views
+  }
+
+  private func collect(_ view: View, into views: inout [View]) {
+    guard !view.isHidden, !view.isTransparent, view.isEnabled, !view.isInputView else { return }
+    if view.canBecomeFirstResponder { views.append(view) }
+    for child in view.subviews.sorted(by: Self.isReadBefore) { collect(child, into: &views) }
+  }
+
+  /// Two views on one line are read left to right, else top to bottom.
+  private static func isReadBefore(_ a: View, _ b: View) -> Bool {
+    let shareLine = a.frame.minY < b.frame.midY && b.frame.minY < a.frame.midY
+    return shareLine ? a.frame.minX < b.frame.minX : a.frame.minY < b.frame.minY
+  }
+}

@@ -1,0 +1,100 @@
+import TextModel
+
+/// Anything that can be asked to handle an event, and hands on what it does not handle to ``next``.
+///
+/// The chain runs view → its view controller → superview → window → application.
+@MainActor open class Responder {
+  public init() {}
+
+  /// Who is asked after this one.
+  open var next: Responder? { nil }
+
+  /// The window whose first responder this one can be, or nil while it is in none.
+  open var responderWindow: Window? { next?.responderWindow }
+
+  // MARK: First responder
+
+  /// Whether it wants to be first responder at all. Asked before anything changes.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it lets go of being first responder: its veto. Must have no side effects.
+  open var canResignFirstResponder: Bool { true }
+
+  public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the first responder of its window, at once. Returns whether it is so afterwards.
+  @discardableResult public final func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    return window.makeFirstResponder(self)
+  }
+
+  /// Lets go of being first responder, at once, unless ``canResignFirstResponder`` refuses.
+  /// Returns whether it is not the first responder afterwards.
+  @discardableResult public final func resignFirstResponder() -> Bool {
+    resignFirstResponder(cause: .programmatic)
+  }
+
+  @discardableResult public final func resignFirstResponder(cause: EndEditingCause) -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    return window.makeFirstResponder(nil, cause: cause)
+  }
+
+  /// It has just become first responder.
+  open func didBecomeFirstResponder() {}
+
+  /// It has just ceased to be first responder; `Window.firstResponder` is already its successor.
+  open func didResignFirstResponder(cause: EndEditingCause) {}
+
+  /// The text that this responder edits while it is first responder, or nil if it edits none.
+  ///
+  /// A first responder with a text input is *being edited*: it arms dismissal and calls for the keyboard panel.
+  open var textInput: (any TextInputClient)? { nil }
+
+  // MARK: Events
+
+  /// A mouse button or finger went down on it. Not handed on: the press belongs to the hit view.
+  open func pointerDown(_ press: Press) {}
+  open func pointerMoved(_ press: Press) {}
+  open func pointerUp(_ press: Press) {}
+  /// The sequence was taken away; nothing may come of it.
+  open func pointerCancelled(_ press: Press) {}
+
+  /// A wheel turned over it. Returns whether anything in the chain scrolled.
+  open func scroll(_ event: ScrollEvent) -> Bool { next?.scroll(event) ?? false }
+
+  /// A key went down. Returns whether anything in the chain used it.
+  open func keyDown(_ event: KeyEvent) -> Bool { next?.keyDown(event) ?? false }
+}
+
+extension Responder {
+  /// This responder and all that follow it, first to last.
+  public var chain: some Sequence<Responder> {
+    sequence(first: self) { $0.next }
+  }
+}
+
+/// A text that keys, the keyboard panel and input methods type into: one door for all of them.
+@MainActor public protocol TextInputClient: AnyObject {
+  func insertText(_ text: String)
+  func perform(_ command: TextCommand)
+  /// Return was pressed, here or on the panel.
+  func insertReturn()
+  /// The caret in the coordinates of ``inputView``, in points.
+  var caretRect: Rect { get }
+  var inputView: View { get }
+  /// Secrets are not previewed, highlighted or remembered.
+  var isSecure: Bool { get }
+  var keyboardTraits: KeyboardTraits { get }
+}
+
+/// What a field asks of the keyboard panel.
+public struct KeyboardTraits: Sendable, Hashable {
+  /// The return key's meaning, and so its label.
+  public enum ReturnKey: Sendable, Hashable, CaseIterable {
+    case `return`, go, search, next, done, send
+  }
+
+  public var returnKey: ReturnKey
+
+  public init(returnKey: ReturnKey = .return) { self.returnKey = returnKey }
+}

@@ -1,0 +1,221 @@
+/// A running program: its windows, the turn of events, and the end of every responder chain.
+///
+/// One is made in `main` and handed down; there is no shared instance.
+@MainActor public final class Application: Responder, HostClient {
+  public let host: any Host
+  public private(set) var windows: [Window] = []
+  /// The window that has, or last had, the input focus.
+  public private(set) weak var keyWindow: Window?
+  public private(set) var isFinished = false
+
+  /// What the controls draw with. A change repaints everything.
+  public var theme: Theme { didSet { if theme != oldValue { settingsDidChange() } } }
+
+  /// Shows the on-screen keyboard while a field is being edited.
+  public var inputPanel: (any InputPanelController)?
+
+  private(set) lazy var focus = FocusCoordinator(application: self)
+  public private(set) lazy var dismissal = Dismissal(application: self)
+  private lazy var dispatcher = Dispatcher(application: self)
+  private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
+  let layout = LayoutQueue()
+  private let timers = TimerQueue()
+  private let notifications = NotificationQueue()
+  private var editing = EditingTracker()
+  private var effects: [HostEffect] = []
+  /// Whether the event being handled is something that the user did.
+  private(set) var isHandlingUserInput = false
+
+  public init(host: any Host, theme: Theme? = nil) {
+    self.host = host
+    self.theme = theme ?? (host.settings.prefersDark ? .dark : .light)
+    super.init()
+  }
+
+  // MARK: Windows
+
+  /// Puts a window on the screen at the end of the turn.
+  public func open(_ window: Window) {
+    guard window.application == nil else { return }
+    windows.append(window)
+    window.application = self
+    let id = WindowID(rawValue: surfaces.register(window).rawValue)
+    let attributes = WindowAttributes(
+      title: window.title, size: window.frame.size, minimumSize: window.minimumSize)
+    emit(.openWindow(id, attributes))
+    if keyWindow == nil { keyWindow = window }
+    window.enterApplication()
+    dismissal.windowsChanged()
+    post(.windowDidOpen(window))
+  }
+
+  func close(_ window: Window) {
+    guard window.application === self, let id = window.windowID else { return }
+    focus.end(in: window, cause: .windowClosed)
+    dispatcher.cancelPresses { $0.window === window }
+    windows.removeAll { $0 === window }
+    surfaces.unregister(window)
+    emit(.closeWindow(id))
+    window.leaveApplication()
+    window.application = nil
+    if keyWindow === window { keyWindow = windows.last }
+    dismissal.windowsChanged()
+    if windows.isEmpty { quit() }
+  }
+
+  /// Leaves the event loop at the end of the turn.
+  public func quit() { isFinished = true }
+
+  // MARK: Time
+
+  /// Calls `action` later, and again at each `interval` if one is given, until the timer is cancelled.
+  @discardableResult public func schedule(
+    after delay: Duration, every interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
+  ) -> Timer {
+    timers.schedule(at: host.clock.now + delay, every: interval, action)
+  }
+
+  /// Calls `step` with an eased progress from 0 to 1, about 60 times a second. Without a duration, or when the
+  /// user wants no motion, it calls it once with 1.
+  public func animate(
+    _ duration: Duration, step: @escaping @MainActor (Double) -> Void,
+    finish: @escaping @MainActor (_ completed: Bool) -> Void = { _ in }
+  ) -> Animation {
+    let isStill = theme.motion.isReduced || host.settings.reducesMotion
+    return Animation(
+      application: self, duration: isStill ? .zero : duration, step: step, finish: finish)
+  }
+
+  public var nextWake: Instant? { timers.nextDue }
+
+  public func fireTimers() { timers.fire(now: host.clock.now) }
+
+  // MARK: Telling
+
+  /// Queues a notification for the end of the turn.
+  public func post(_ notification: Notification) { notifications.post(notification) }
+
+  /// Calls `handler` with every notification until the observation is cancelled.
+  @discardableResult public func observe(
+    _ handler: @escaping @MainActor (Notification) -> Void
+  ) -> Observation {
+    notifications.observe(handler)
+  }
+
+  func emit(_ effect: HostEffect) { effects.append(effect) }
+
+  public func bell() { emit(.bell) }
+
+  private func settingsDidChange() {
+    for window in windows { window.forEachView { $0.settingsDidChange() } }
+  }
+
+  // MARK: Input
+
+  public func handle(_ event: HostEvent) {
+    isHandlingUserInput = event.isUserInput
+    defer { isHandlingUserInput = false }
+    switch event {
+    case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
+    case .scroll(let event): onWindow(event.window) { dispatcher.scroll(event, in: $0) }
+    case .key(let event): onWindow(event.window) { press(event, in: $0) }
+    case .commit(let id, let text, _): onWindow(id) { $0.firstResponder?.textInput?.insertText(text) }
+    case .outsidePress(let press): dismissal.outsidePress(press)
+    case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
+    case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
+    case .windowVisibility(let id, let isVisible): onWindow(id) { window in
+      if !isVisible { dispatcher.cancelPresses { $0.window === window } }
+    }
+    case .closeRequested(let id): onWindow(id) { $0.close() }
+    case .settingsChanged: settingsDidChange()
+    }
+  }
+
+  private func onWindow(_ id: WindowID, _ body: (Window) -> Void) {
+    if let window = surfaces.view(for: id.surface) as? Window { body(window) }
+  }
+
+  private func press(_ event: KeyEvent, in window: Window) {
+    if window.firstResponder?.textInput != nil { inputPanel?.hardwareKeyPressed() }
+    _ = (window.firstResponder ?? window).keyDown(event)
+  }
+
+  /// The keys that nobody in the chain used.
+  public override func keyDown(_ event: KeyEvent) -> Bool {
+    switch event.keysym {
+    case .tab where event.modifiers.isDisjoint(with: [.control, .alt, .super]), .backTab:
+      let backwards = event.keysym == .backTab || event.modifiers.contains(.shift)
+      return moveFocus(in: event.window, backwards: backwards)
+    case .escape: return dismissal.escapePressed()
+    default: return false
+    }
+  }
+
+  private func moveFocus(in id: WindowID, backwards: Bool) -> Bool {
+    guard let window = surfaces.view(for: id.surface) as? Window else { return false }
+    let order = KeyViewOrder(root: window)
+    let next = order.view(after: window.firstResponder, backwards: backwards) { _ in true }
+    return next.map { window.makeFirstResponder($0, cause: .nextField) } ?? false
+  }
+
+  private func setFocus(of window: Window, to isFocused: Bool) {
+    guard window.isFocused != isFocused else { return }
+    window.isFocused = isFocused
+    if isFocused { keyWindow = window }
+    (window.firstResponder as? View)?.windowFocusChanged(isFocused: isFocused)
+    if !isFocused { dismissal.windowFocusLost() }
+  }
+
+  func focusChanged(in window: Window) {
+    editing.noteOrigin(isUser: isHandlingUserInput)
+    dismissal.editingMayHaveChanged()
+  }
+
+  // MARK: The end of a turn
+
+  public func endTurn() {
+    settle()
+    layout.run()
+    surfaces.updatePanes()
+    surfaces.flushDamage()
+    drainEffects()
+  }
+
+  /// Notifies until nothing changes any more. A handler that changes the focus starts another round.
+  private func settle() {
+    for _ in 0..<8 {
+      for notification in editing.changes(in: windows) { post(notification) }
+      inputPanel?.update(editing: editing.session(of: keyWindow))
+      if notifications.isEmpty { return }
+      notifications.deliver()
+    }
+    if !notifications.isEmpty {
+      notifications.deliver()
+      post(.fault("the focus still changes after 8 rounds of notifications: an observer moves it each time"))
+    }
+  }
+
+  private func drainEffects() {
+    let batch = effects
+    effects.removeAll(keepingCapacity: true)
+    for effect in batch { host.perform(effect, painter: self) }
+  }
+
+  public func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect) {
+    guard let view = surfaces.view(for: surface) else { return }
+    let scrolled = damage.offset(by: view.boundsOrigin)
+    canvas.with(offset: Point.zero - view.boundsOrigin, clip: nil, opacity: 1) {
+      view.paintTree(on: canvas, damage: scrolled)
+    }
+  }
+}
+
+extension HostEvent {
+  /// Whether a user did this, as against the system.
+  var isUserInput: Bool {
+    switch self {
+    case .pointer, .scroll, .key, .commit, .outsidePress: true
+    case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
+    }
+  }
+}

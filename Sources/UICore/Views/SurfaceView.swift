@@ -1,0 +1,66 @@
+/// A view that is painted as one piece: a top-level ``Window`` or a nested ``Pane``.
+@MainActor open class SurfaceView: View {
+  /// The host's name for it, nil while it is not on a screen.
+  public internal(set) var surfaceID: SurfaceID?
+
+  /// What must be painted again, in points in the surface.
+  var damage = DamageRegion()
+
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    paneCount = 1
+    clipsToBounds = true
+  }
+
+  func surfaceFrameChanged(from old: Rect) {}
+}
+
+/// A view with a nested X window of its own, seen as a child in `xwininfo -tree`.
+///
+/// For what moves, scrolls or slides as a whole: containers, scroll viewports, the keyboard panel.
+/// X windows are square and cover what their parent paints; a card's corners and shadow belong to the parent.
+@MainActor open class Pane: SurfaceView {
+  /// What the host was last told.
+  struct HostState: Equatable {
+    var parent: SurfaceID
+    var frame: Rect
+    var isVisible: Bool
+  }
+
+  var hostState: HostState?
+
+  override func surfaceFrameChanged(from old: Rect) { setNeedsSurfaceUpdate() }
+
+  func setNeedsSurfaceUpdate() {
+    window?.application?.surfaces.enqueue(self)
+  }
+
+  /// The surface that this pane's X window is a child of, and the pane's frame and visibility there.
+  func placeInParent() -> (parent: SurfaceView, frame: Rect, isVisible: Bool)? {
+    var rect = frame
+    var isVisible = !isHidden && !isTransparent
+    var view = superview
+    while let current = view {
+      if let surface = current as? SurfaceView {
+        return (surface, rect.offset(by: Point.zero - surface.boundsOrigin), isVisible)
+      }
+      isVisible = isVisible && !current.isHidden && !current.isTransparent
+      rect = rect.offset(by: current.offsetInSuperview)
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Above all its siblings from now on.
+  public func bringToFront() {
+    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
+    superview.subviews.remove(at: index)
+    superview.subviews.append(self)
+    if let surfaceID { window?.application?.emit(.raiseSurface(surfaceID)) }
+  }
+
+  func detachSurface() {
+    guard let surfaceID else { return }
+    window?.application?.surfaces.close(self, surfaceID)
+  }
+}

@@ -1,0 +1,91 @@
+extension View {
+  /// Asks for all of the view to be drawn again at the end of the turn.
+  public func setNeedsDisplay() { setNeedsDisplay(in: bounds.insetBy(-drawingOutset)) }
+
+  /// Asks for a part, in the view's coordinates, to be drawn again. Costs O(depth).
+  public func setNeedsDisplay(in rect: Rect) {
+    guard let application = window?.application else { return }
+    var rect = rect
+    var view: View = self
+    while true {
+      if view.isHidden || view.isTransparent || rect.isEmpty { return }
+      if let surface = view as? SurfaceView {
+        let visible = rect.intersection(surface.bounds)
+        if !visible.isEmpty { application.surfaces.damage(surface, visible) }
+        return
+      }
+      if view.clipsToBounds, view !== self { rect = rect.intersection(view.bounds) }
+      guard let parent = view.superview else { return }
+      rect = rect.offset(by: view.offsetInSuperview)
+      view = parent
+    }
+  }
+
+  /// Asks for ``layoutSubviews()`` at the end of the turn.
+  public func setNeedsLayout() {
+    if needsLayout && window == nil { return }
+    needsLayout = true
+    window?.application?.layout.enqueue(self)
+  }
+
+  /// Draws the view and its light descendants, as far as they touch `damage` (in the view's coordinates).
+  func paintTree(on canvas: any Canvas, damage: Rect) {
+    if let backgroundColor { canvas.fill(bounds.intersection(damage), backgroundColor) }
+    draw(on: canvas, damage: damage)
+    for child in subviews where !child.isHidden && !child.isTransparent && !(child is SurfaceView) {
+      child.paint(from: self, on: canvas, damage: damage)
+    }
+  }
+
+  private func paint(from parent: View, on canvas: any Canvas, damage: Rect) {
+    let reach = clipsToBounds ? frame.insetBy(-drawingOutset) : frame.insetBy(-drawingOutset).union(overflow)
+    let visible = reach.intersection(damage)
+    guard !visible.isEmpty else { return }
+    let offset = offsetInSuperview
+    let inner = visible.offset(by: Point.zero - offset)
+    let dimmed = isEnabled ? alpha : alpha * 0.4
+    canvas.with(offset: offset, clip: clipsToBounds ? visible : nil, opacity: dimmed) {
+      paintTree(on: canvas, damage: inner)
+    }
+  }
+
+  /// Where descendants may draw, in the superview's coordinates. Only a view that clips bounds its subtree;
+  /// the others' children reach a ring's or a shadow's width beyond.
+  private var overflow: Rect {
+    subviews.isEmpty ? .zero : frame.insetBy(-View.childOverflow)
+  }
+
+  /// How far a child may draw beyond its parent without being missed by damage, in points.
+  static let childOverflow = 24.0
+
+  // MARK: Changes
+
+  func frameChanged(from old: Rect) {
+    if let surface = self as? SurfaceView {
+      surface.surfaceFrameChanged(from: old)
+    } else {
+      superview?.setNeedsDisplay(in: old.insetBy(-drawingOutset))
+      setNeedsDisplay()
+      panesMoved()
+    }
+    if frame.size != old.size { setNeedsLayout() }
+  }
+
+  func boundsOriginChanged() {
+    setNeedsDisplay()
+    for child in subviews { child.panesMoved() }
+  }
+
+  func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {
+    if !(self is SurfaceView) { superview?.setNeedsDisplay(in: frame.insetBy(-drawingOutset)) }
+    panesMoved()
+    if becameIneligible { endEditingInside(cause: cause) }
+  }
+
+  /// The panes of the subtree have another place or visibility in their parent surface.
+  func panesMoved() {
+    guard paneCount > 0 else { return }
+    if let pane = self as? Pane { return pane.setNeedsSurfaceUpdate() }
+    for child in subviews { child.panesMoved() }
+  }
+}

@@ -1,0 +1,120 @@
+/// A rectangle that draws, holds other views and takes part in the responder chain.
+///
+/// A light view: it is drawn into the nearest ``SurfaceView`` above it and has no X window of its own.
+@MainActor open class View: Responder {
+  /// One part of the view's path in the event stream, such as `name` in `nested/order/name`.
+  public var identifier: String?
+
+  /// Where the view is in its superview, in points.
+  public var frame: Rect {
+    didSet { if frame != oldValue { frameChanged(from: oldValue) } }
+  }
+
+  /// The point of the view's own coordinates that lies at its upper left corner: a scroll offset.
+  public var boundsOrigin = Point.zero {
+    didSet { if boundsOrigin != oldValue { boundsOriginChanged() } }
+  }
+
+  public var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityChanged(becameIneligible: isHidden, cause: .viewHidden) } }
+  }
+
+  /// From 0, invisible, to 1. Below 0.01 a view is treated as hidden.
+  public var alpha = 1.0 {
+    didSet {
+      guard alpha != oldValue else { return }
+      visibilityChanged(becameIneligible: isTransparent, cause: .viewHidden)
+    }
+  }
+
+  /// A disabled view and its descendants take no presses and are never first responder.
+  public var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      setNeedsDisplay()
+      if !isEnabled { endEditingInside(cause: .viewDisabled) }
+    }
+  }
+
+  /// Whether hit testing sees the view and its descendants.
+  public var isUserInteractionEnabled = true
+
+  /// Whether descendants are drawn only inside the bounds.
+  public var clipsToBounds = false { didSet { setNeedsDisplay() } }
+
+  public var backgroundColor: Color? {
+    didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
+  }
+
+  public internal(set) weak var superview: View?
+  public internal(set) var subviews: [View] = []
+  public internal(set) weak var window: Window?
+  public internal(set) weak var viewController: ViewController?
+  public private(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// Views that belong together: a press on one keeps another in the group first responder.
+  public weak var tapGroup: TapGroup?
+
+  /// What an outside press on this view does to the field being edited; nil asks the superview.
+  public var outsidePressPolicy: OutsidePressPolicy?
+
+  /// How many panes are in the subtree, this view included: lets moves and hit tests skip what has none.
+  var paneCount = 0
+  var needsLayout = true
+
+  public init(frame: Rect = .zero) {
+    self.frame = frame
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  open override var next: Responder? { viewController ?? superview }
+
+  open override var responderWindow: Window? { window }
+
+  // MARK: For subclasses
+
+  /// Draws the view's own content, below its subviews, in its own coordinates.
+  open func draw(on canvas: any Canvas, damage: Rect) {}
+
+  /// Places the subviews. Called at the end of a turn in which ``setNeedsLayout()`` was called.
+  open func layoutSubviews() {}
+
+  /// How far the view draws outside its bounds (shadow, focus ring), in points.
+  open var drawingOutset: Double { 0 }
+
+  /// The pointer's picture over the view.
+  open var pointerShape: PointerShape { superview?.pointerShape ?? .arrow }
+
+  /// Whether the view belongs to a keyboard panel or an accessory of one: presses there are always inside.
+  open var isInputView: Bool { false }
+
+  /// The window changed, or is gone: nil.
+  open func didMoveToWindow() {}
+
+  /// The pointer came over the view or left it.
+  open func pointerHoverChanged(isInside: Bool) {}
+
+  /// The window gained or lost the input focus; sent to the first responder only.
+  open func windowFocusChanged(isFocused: Bool) {}
+
+  /// The theme or the interaction settings changed.
+  open func settingsDidChange() { setNeedsDisplay() }
+
+  /// Which view a point in this view's coordinates belongs to, or nil if it is outside. The hook for a
+  /// view with an unusual shape.
+  open func contains(_ point: Point) -> Bool { bounds.contains(point) }
+
+  public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    gestureRecognizers.append(recognizer)
+  }
+
+  public func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+}

@@ -1,0 +1,93 @@
+/// A top-level window: the root of a view tree, with a first responder of its own.
+@MainActor open class Window: SurfaceView {
+  public let title: String
+  /// The smallest size the window manager may give it, in points.
+  public let minimumSize: Size
+
+  public internal(set) weak var application: Application?
+
+  /// Whether the window has the input focus.
+  public internal(set) var isFocused = false
+
+  /// Who gets this window's keys: what ``View/firstResponder`` reads.
+  weak var storedFirstResponder: Responder?
+
+  /// Who will be first responder next, while the present one is asked and resigns.
+  public internal(set) weak var futureFirstResponder: Responder?
+
+  /// What ended the last editing in this window.
+  var lastEndCause = EndEditingCause.programmatic
+
+  public init(title: String, size: Size, minimumSize: Size = Size(width: 320, height: 240)) {
+    self.title = title
+    self.minimumSize = minimumSize
+    super.init(frame: Rect(origin: .zero, size: size))
+    window = self
+  }
+
+  /// The controller whose view fills the window.
+  public var rootViewController: ViewController? {
+    didSet {
+      oldValue?.view.removeFromSuperview()
+      guard let view = rootViewController?.view else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
+  }
+
+  open override var next: Responder? { application }
+
+  open override func layoutSubviews() { rootViewController?.view.frame = bounds }
+
+  var windowID: WindowID? { surfaceID.map { WindowID(rawValue: $0.rawValue) } }
+
+  var focus: FocusCoordinator? { application?.focus }
+
+  override func surfaceFrameChanged(from old: Rect) { setNeedsDisplay() }
+
+  /// Asks the present first responder to give way to `responder`, or to nobody.
+  /// Returns whether `responder` is first responder afterwards.
+  @discardableResult public func makeFirstResponder(
+    _ responder: Responder?, cause: EndEditingCause? = nil
+  ) -> Bool {
+    guard let focus else { return false }
+    let cause = cause ?? (responder == nil ? .programmatic : .otherField)
+    return focus.change(in: self, to: responder, cause: cause)
+  }
+
+  /// Ends editing in this window. A field may refuse unless `force` is set.
+  @discardableResult public func endEditing(
+    force: Bool = false, cause: EndEditingCause = .programmatic
+  ) -> Bool {
+    guard firstResponder != nil, let focus else { return true }
+    if force {
+      focus.end(in: self, cause: cause)
+      return firstResponder == nil
+    }
+    return focus.change(in: self, to: nil, cause: cause)
+  }
+
+  /// Takes the window off the screen. Its first responder ends without being asked.
+  public func close() { application?.close(self) }
+
+  /// Joins the application: everything below gets laid out, opened and painted.
+  func enterApplication() {
+    forEachView { view in
+      if view.needsLayout { application?.layout.enqueue(view) }
+      (view as? Pane)?.setNeedsSurfaceUpdate()
+    }
+    setNeedsDisplay()
+  }
+
+  func leaveApplication() {
+    forEachView { view in (view as? Pane)?.detachSurface() }
+  }
+}
+
+extension View {
+  /// Calls `body` with this view and every one below it, parents first. O(views).
+  func forEachView(_ body: (View) -> Void) {
+    body(self)
+    for child in subviews { child.forEachView(body) }
+  }
+}
