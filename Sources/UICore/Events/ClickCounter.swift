@@ -11,7 +11,9 @@ struct ClickCounter {
   }
 
   private func continues(_ event: PointerEvent, _ settings: InteractionSettings) -> Bool {
-    guard let last, samePointer(last.pointer, event.pointer), last.button == event.button else { return false }
+    guard let last, samePointer(last.pointer, event.pointer), last.button == event.button else {
+      return false
+    }
     let elapsed = Duration.milliseconds(event.time.milliseconds(since: last.time))
     return elapsed <= settings.doubleClickTime
       && last.location.distance(to: event.location) <= settings.doubleClickDistance

@@ -47,7 +47,9 @@
 
   private func move(_ press: Press, _ event: PointerEvent) {
     update(press, event)
-    if !press.isPan, press.startLocation.distance(to: press.location) > slop(for: press) { press.isPan = true }
+    if !press.isPan, press.startLocation.distance(to: press.location) > slop(for: press) {
+      press.isPan = true
+    }
     for recognizer in press.recognizers { recognizer.pressMoved(press) }
     if press.canReachTarget { press.target.pointerMoved(press) }
     application.dismissal.decidePending()

@@ -12,7 +12,9 @@
   func change(in window: Window, to candidate: Responder?, cause: EndEditingCause) -> Bool {
     let old = window.firstResponder
     if candidate === old { return true }
-    guard isEligible(candidate, in: window), agrees(old, toLeave: window, for: candidate) else { return false }
+    guard isEligible(candidate, in: window), agrees(old, toLeave: window, for: candidate) else {
+      return false
+    }
     // The answers came from the program's code: look again before believing them.
     guard window.firstResponder === old, isEligible(candidate, in: window) else {
       return window.firstResponder === candidate

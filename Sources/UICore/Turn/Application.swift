@@ -123,9 +123,10 @@
     case .outsidePress(let press): dismissal.outsidePress(press)
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
-    case .windowVisibility(let id, let isVisible): onWindow(id) { window in
-      if !isVisible { dispatcher.cancelPresses { $0.window === window } }
-    }
+    case .windowVisibility(let id, let isVisible):
+      onWindow(id) { window in
+        if !isVisible { dispatcher.cancelPresses { $0.window === window } }
+      }
     case .closeRequested(let id): onWindow(id) { $0.close() }
     case .settingsChanged: settingsDidChange()
     }

@@ -32,7 +32,9 @@
   }
 
   func session(of window: Window?) -> EditingSession? {
-    guard let window, let responder = window.firstResponder, let input = responder.textInput else { return nil }
+    guard let window, let responder = window.firstResponder, let input = responder.textInput else {
+      return nil
+    }
     return EditingSession(
       responder: responder, input: input, window: window, isUserInitiated: isUserInitiated)
   }

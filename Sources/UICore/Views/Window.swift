@@ -39,7 +39,8 @@
 
   open override func layoutSubviews() { rootViewController?.view.frame = bounds }
 
-  var windowID: WindowID? { surfaceID.map { WindowID(rawValue: $0.rawValue) } }
+  /// The host's name for the window, nil while it is not open.
+  public var windowID: WindowID? { surfaceID.map { WindowID(rawValue: $0.rawValue) } }
 
   var focus: FocusCoordinator? { application?.focus }
 

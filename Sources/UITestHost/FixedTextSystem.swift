@@ -1,0 +1,64 @@
+import TextModel
+import UICore
+
+/// Lays text out with fixed measures: every grapheme cluster is ``advance`` wide.
+@MainActor public final class FixedTextSystem: TextSystem {
+  /// The width of a cluster, in points.
+  public static let advance = 8.0
+
+  /// How many lines were laid out.
+  public private(set) var layoutCount = 0
+
+  public init() {}
+
+  public func layout(_ text: String, font: Font) -> any TextLayout {
+    layoutCount += 1
+    return FixedTextLayout(text: text, metrics: metrics(of: font))
+  }
+
+  public func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
+  }
+}
+
+/// A line of clusters of equal width, left to right.
+@MainActor public final class FixedTextLayout: TextLayout {
+  public let text: String
+  public let metrics: FontMetrics
+  /// The UTF-8 offset of each cluster's start, and the end.
+  private let boundaries: [Int]
+
+  init(text: String, metrics: FontMetrics) {
+    self.text = text
+    self.metrics = metrics
+    var offset = 0
+    boundaries =
+      [0]
+      + text.map { character in
+        offset += character.utf8.count
+        return offset
+      }
+  }
+
+  public var utf8Count: Int { boundaries.last ?? 0 }
+  public var width: Double { Double(boundaries.count - 1) * FixedTextSystem.advance }
+
+  public func caretX(at position: TextPosition) -> Double {
+    let cluster = boundaries.lastIndex { $0 <= position.offset } ?? 0
+    return Double(cluster) * FixedTextSystem.advance
+  }
+
+  public func position(at x: Double) -> TextPosition {
+    let cluster = Int((x / FixedTextSystem.advance).rounded())
+    return TextPosition(offset: boundaries[min(max(0, cluster), boundaries.count - 1)])
+  }
+
+  public func spans(of range: Range<Int>) -> [TextSpan] {
+    guard !range.isEmpty else { return [] }
+    return [
+      TextSpan(
+        minX: caretX(at: TextPosition(offset: range.lowerBound)),
+        maxX: caretX(at: TextPosition(offset: range.upperBound)))
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import UICore
+
+/// One call on a canvas, in the surface's coordinates.
+public enum DrawingCommand: Sendable, Hashable {
+  case fill(Rect, Color)
+  case fillRounded(RoundedRect, Color)
+  case stroke(RoundedRect, width: Double, Color)
+  case shadow(RoundedRect, Shadow)
+  case icon(Icon, Rect, Color)
+  case text(String, at: Point, Color)
+}
+
+/// A canvas that writes down what is drawn on it.
+@MainActor public final class RecordingCanvas: Canvas {
+  public private(set) var commands: [DrawingCommand] = []
+  private var origin = Point.zero
+  private var clip: Rect
+  private var opacity = 1.0
+
+  public init(clip: Rect) { self.clip = clip }
+
+  public var clipBounds: Rect { clip.offset(by: Point.zero - origin) }
+
+  public func fill(_ rect: Rect, _ color: Color) {
+    commands.append(.fill(rect.offset(by: origin), dimmed(color)))
+  }
+
+  public func fill(_ shape: RoundedRect, _ color: Color) {
+    commands.append(.fillRounded(placed(shape), dimmed(color)))
+  }
+
+  public func stroke(_ shape: RoundedRect, width: Double, _ color: Color) {
+    commands.append(.stroke(placed(shape), width: width, dimmed(color)))
+  }
+
+  public func shadow(of shape: RoundedRect, _ shadow: Shadow) {
+    commands.append(.shadow(placed(shape), shadow))
+  }
+
+  public func draw(_ icon: Icon, in rect: Rect, _ color: Color) {
+    commands.append(.icon(icon, rect.offset(by: origin), dimmed(color)))
+  }
+
+  public func draw(_ text: any TextLayout, at baseline: Point, _ color: Color) {
+    let string = (text as? FixedTextLayout)?.text ?? ""
+    commands.append(.text(string, at: baseline + origin, dimmed(color)))
+  }
+
+  public func with(offset: Point, clip newClip: Rect?, opacity newOpacity: Double, _ body: () -> Void) {
+    let saved = (origin, clip, opacity)
+    if let newClip { clip = clip.intersection(newClip.offset(by: origin)) }
+    origin = origin + offset
+    opacity *= newOpacity
+    body()
+    (origin, clip, opacity) = saved
+  }
+
+  private func placed(_ shape: RoundedRect) -> RoundedRect {
+    RoundedRect(shape.rect.offset(by: origin), radius: shape.radius)
+  }
+
+  private func dimmed(_ color: Color) -> Color { opacity == 1 ? color : color.withOpacity(opacity) }
+}

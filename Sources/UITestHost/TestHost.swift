@@ -1,0 +1,80 @@
+import UICore
+
+/// A host without a screen: records what the program asks of it, and lets a test be the user.
+///
+/// Deterministic: time stands still until ``advance(by:)``, text has fixed measures, and each verb of
+/// ``TestUser`` is one turn.
+@MainActor public final class TestHost: Host {
+  public let manualClock = ManualClock()
+  public let textSystem = FixedTextSystem()
+  public var settings = InteractionSettings()
+  public var scale = 1.0
+
+  /// Every effect since the start or the last ``takeEffects()``, in order.
+  public private(set) var effects: [HostEffect] = []
+  /// The surfaces that are open, by id.
+  public private(set) var surfaces: [SurfaceID: TestSurface] = [:]
+  public private(set) var isWatchingOutsidePresses = false
+  /// How many rectangles were painted.
+  public private(set) var paintCount = 0
+  public private(set) var bellCount = 0
+
+  public init() {}
+
+  public var text: any TextSystem { textSystem }
+  public var clock: any HostClock { manualClock }
+  public var nativeWindows: any NativeWindows { self }
+
+  /// The effects so far; the record starts anew.
+  public func takeEffects() -> [HostEffect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
+    effects.append(effect)
+    switch effect {
+    case .openWindow(let id, let attributes):
+      surfaces[id.surface] = TestSurface(
+        parent: nil, frame: Rect(origin: .zero, size: attributes.size), isVisible: true)
+    case .closeWindow(let id): surfaces[id.surface] = nil
+    case .openSurface(let id, let parent, let frame, let isVisible):
+      surfaces[id] = TestSurface(parent: parent, frame: frame, isVisible: isVisible)
+    case .moveSurface(let id, let frame): surfaces[id]?.frame = frame
+    case .showSurface(let id): surfaces[id]?.isVisible = true
+    case .hideSurface(let id): surfaces[id]?.isVisible = false
+    case .closeSurface(let id): surfaces[id] = nil
+    case .damage(let id, let rects): paint(id, rects, painter)
+    case .watchOutsidePresses(let isOn): isWatchingOutsidePresses = isOn
+    case .bell: bellCount += 1
+    case .setTitle, .raiseSurface, .setCursor, .takeFocus: break
+    }
+  }
+
+  private func paint(_ id: SurfaceID, _ rects: [Rect], _ painter: any SurfacePainter) {
+    for rect in rects {
+      paintCount += 1
+      let canvas = RecordingCanvas(clip: rect)
+      painter.paint(id, on: canvas, damage: rect)
+      surfaces[id]?.lastDrawing = canvas.commands
+    }
+  }
+}
+
+/// An open surface as the fake screen knows it.
+public struct TestSurface {
+  /// Nil for a top-level window.
+  public var parent: SurfaceID?
+  public var frame: Rect
+  public var isVisible: Bool
+  /// What the last painted rectangle drew.
+  public var lastDrawing: [DrawingCommand] = []
+}
+
+extension TestHost: NativeWindows {
+  public func nativeID(of surface: SurfaceID) -> UInt? {
+    surfaces[surface] == nil ? nil : UInt(0x40_0000 + surface.rawValue)
+  }
+
+  public func screenOrigin(of window: WindowID) -> ScreenPoint { .zero }
+}

@@ -1,0 +1,181 @@
+import UICore
+
+/// A program on a ``TestHost`` with somebody in front of it: verbs are a user's, each one ends a turn.
+@MainActor public final class TestUser {
+  public let host: TestHost
+  public let application: Application
+  /// Every notification so far, in order.
+  public private(set) var notifications: [Notification] = []
+  private var time = EventTime(rawValue: 1000)
+  private var touchCount = 0
+  private var held: (window: Window, point: Point)?
+
+  public init(theme: Theme = .light) {
+    host = TestHost()
+    application = Application(host: host, theme: theme)
+    application.observe { [weak self] in self?.notifications.append($0) }
+  }
+
+  /// Opens a window and gives it the input focus.
+  @discardableResult public func open(_ window: Window) -> Window {
+    application.open(window)
+    application.endTurn()
+    focus(window)
+    return window
+  }
+
+  public func focus(_ window: Window, _ isFocused: Bool = true) {
+    send(.windowFocus(id(of: window), isFocused: isFocused))
+  }
+
+  /// The notifications so far; the record starts anew.
+  public func takeNotifications() -> [Notification] {
+    defer { notifications = [] }
+    return notifications
+  }
+
+  /// Hands one event to the program and ends the turn.
+  public func send(_ event: HostEvent) {
+    application.handle(event)
+    application.endTurn()
+  }
+
+  // MARK: Time
+
+  /// Lets time pass, running each timer when it is due, each in a turn of its own.
+  public func wait(_ duration: Duration) {
+    let end = host.clock.now + duration
+    while let due = application.nextWake, due <= end {
+      host.manualClock.advance(by: max(.zero, due - host.clock.now))
+      application.fireTimers()
+      application.endTurn()
+    }
+    host.manualClock.advance(by: end - host.clock.now)
+    time.rawValue &+= UInt32(duration / .milliseconds(1))
+  }
+
+  // MARK: Mouse
+
+  public func click(_ view: View, button: Int = 1, modifiers: Modifiers = []) {
+    click(view.center, in: view.window!, button: button, modifiers: modifiers)
+  }
+
+  /// `point` is in the window. A pause before keeps two clicks from being a double click.
+  public func click(_ point: Point, in window: Window, button: Int = 1, modifiers: Modifiers = []) {
+    time.rawValue &+= 1000
+    press(point, in: window, button: button, modifiers: modifiers)
+    release(button: button)
+  }
+
+  /// Clicks `count` times in quick succession.
+  public func multiClick(_ point: Point, in window: Window, count: Int) {
+    time.rawValue &+= 1000
+    for _ in 0..<count {
+      press(point, in: window)
+      release()
+    }
+  }
+
+  public func press(_ point: Point, in window: Window, button: Int = 1, modifiers: Modifiers = []) {
+    held = (window, point)
+    send(pointer(.down, window, point, button: button, modifiers: modifiers))
+  }
+
+  /// Moves the pressed pointer to `point` in the pressed window.
+  public func move(to point: Point, modifiers: Modifiers = []) {
+    guard let window = held?.window else { preconditionFailure("nothing is pressed") }
+    held = (window, point)
+    send(pointer(.move, window, point, modifiers: modifiers))
+  }
+
+  public func release(button: Int = 1) {
+    guard let (window, point) = held else { preconditionFailure("nothing is pressed") }
+    held = nil
+    send(pointer(.up, window, point, button: button))
+  }
+
+  public func drag(from start: Point, to end: Point, in window: Window) {
+    time.rawValue &+= 1000
+    press(start, in: window)
+    move(to: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+    move(to: end)
+    release()
+  }
+
+  public func hover(_ point: Point, in window: Window) {
+    send(pointer(.hover, window, point, button: 0))
+  }
+
+  public func turnWheel(_ notches: Double, at point: Point, in window: Window) {
+    send(
+      .scroll(
+        ScrollEvent(
+          window: id(of: window), location: point, notches: Point(x: 0, y: notches), time: tick())))
+  }
+
+  /// Presses somewhere that is not ours. Seen only while the program watches for it.
+  public func pressOutsideApplication() {
+    guard host.isWatchingOutsidePresses else { return }
+    send(
+      .outsidePress(
+        OutsidePress(
+          pointer: .mouse, button: 1, screenLocation: ScreenPoint(x: 5, y: 5), time: tick())))
+  }
+
+  // MARK: Fingers
+
+  public func tap(_ view: View) {
+    touchCount += 1
+    let finger = PointerID(device: 2, touch: touchCount)
+    let (window, point) = (view.window!, view.center)
+    time.rawValue &+= 1000
+    send(pointer(.down, window, point, pointer: finger))
+    send(pointer(.up, window, point, pointer: finger))
+  }
+
+  // MARK: Keys
+
+  /// Types each character as a key of its own.
+  public func type(_ text: String) {
+    for character in text {
+      let scalar = character.unicodeScalars.first!
+      key(KeySym(scalar), text: String(character))
+    }
+  }
+
+  public func key(_ keysym: KeySym, text: String = "", modifiers: Modifiers = []) {
+    guard let window = application.keyWindow else { preconditionFailure("no window has the focus") }
+    send(
+      .key(
+        KeyEvent(
+          window: id(of: window), keysym: keysym, text: text, modifiers: modifiers, time: tick())))
+  }
+
+  // MARK: Making events
+
+  private func pointer(
+    _ phase: PointerEvent.Phase, _ window: Window, _ point: Point, pointer: PointerID = .mouse,
+    button: Int = 1, modifiers: Modifiers = []
+  ) -> HostEvent {
+    .pointer(
+      PointerEvent(
+        window: id(of: window), phase: phase, pointer: pointer, button: button, location: point,
+        screenLocation: ScreenPoint(x: Int(point.x), y: Int(point.y)), modifiers: modifiers,
+        time: tick()))
+  }
+
+  private func tick() -> EventTime {
+    time.rawValue &+= 10
+    return time
+  }
+
+  private func id(of window: Window) -> WindowID {
+    guard let id = window.windowID else { preconditionFailure("the window is not open") }
+    return id
+  }
+}
+
+extension View {
+  /// The middle of the view, in its window.
+  fileprivate var center: Point { convertToWindow(bounds.center) }
+}
