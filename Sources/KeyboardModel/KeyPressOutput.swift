@@ -1,0 +1,21 @@
+/// What an event on the keys leads to.
+public struct KeyPressOutput: Sendable, Hashable {
+  /// What to do, in this order.
+  public var actions: [KeyAction]
+  /// The key that looks pressed no more. If the page has changed, it is one of the old page.
+  public var unhighlighted: KeyPosition?
+  /// The key that looks pressed from now on.
+  public var highlighted: KeyPosition?
+  /// When to call `wake(at:)` next, or `nil` for not at all; it replaces every earlier answer.
+  public var nextWake: Duration?
+
+  public init(
+    actions: [KeyAction] = [], unhighlighted: KeyPosition? = nil, highlighted: KeyPosition? = nil,
+    nextWake: Duration? = nil
+  ) {
+    self.actions = actions
+    self.unhighlighted = unhighlighted
+    self.highlighted = highlighted
+    self.nextWake = nextWake
+  }
+}
