@@ -23,4 +23,11 @@ public protocol TextStorage {
 
   /// The end of the line (before its newline, or the end of the text) that holds `offset`.
   func lineEnd(at offset: Int) -> Int
+
+  /// Whether the text is a secret: no history, no words, no input method, and never a `String`.
+  static var isSecret: Bool { get }
+}
+
+extension TextStorage {
+  public static var isSecret: Bool { false }
 }

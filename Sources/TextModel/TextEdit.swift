@@ -1,0 +1,54 @@
+/// What an edit did to the storage, so that a layout can follow without reading all of it.
+public struct TextEdit: Sendable, Hashable {
+  /// The UTF-8 range that was replaced, in the text before the edit.
+  public var range: Range<Int>
+  /// The number of bytes that took its place.
+  public var insertedCount: Int
+  /// How many grapheme clusters the maximum length kept out.
+  public var droppedClusterCount: Int
+
+  public init(range: Range<Int>, insertedCount: Int, droppedClusterCount: Int = 0) {
+    self.range = range
+    self.insertedCount = insertedCount
+    self.droppedClusterCount = droppedClusterCount
+  }
+
+  /// Whether the text is as it was before.
+  public var isEmpty: Bool { range.isEmpty && insertedCount == 0 }
+}
+
+/// Where an edit comes from; decides which edits share one step of undo.
+public enum TextEditKind: Sendable, Hashable, CaseIterable {
+  /// A key: coalesces by word and pause.
+  case typing
+  /// Backspace, cluster by cluster: a run of them is one step.
+  case backspace
+  /// Delete, cluster by cluster: a run of them is one step.
+  case forwardDelete
+  /// One step each.
+  case paste, cut, drop, clear, inputMethod, program
+}
+
+/// An edit on its way, as a filter sees it.
+public struct ProposedEdit: Sendable, Hashable {
+  /// The UTF-8 range to be replaced.
+  public var range: Range<Int>
+  /// What will take its place, already sanitised.
+  public var text: String
+  public var kind: TextEditKind
+
+  public init(range: Range<Int>, text: String, kind: TextEditKind) {
+    self.range = range
+    self.text = text
+    self.kind = kind
+  }
+}
+
+/// Text that an input method is still composing: shown in the field, not yet part of its text.
+public struct MarkedText: Sendable, Hashable {
+  /// The UTF-8 range of the storage in whose place the marked text is shown and will be committed.
+  public var range: Range<Int>
+  public var text: String
+  /// What is selected of `text`, in UTF-8 offsets into it; empty for a caret.
+  public var selection: Range<Int>
+}

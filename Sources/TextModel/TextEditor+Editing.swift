@@ -1,0 +1,113 @@
+extension TextEditor {
+  /// Puts `text` in the place of the marked text or the selection, and the caret behind it.
+  /// Returns nil if the edit was refused.
+  @discardableResult
+  public mutating func insert(_ text: String, kind: TextEditKind, at time: Duration) -> TextEdit? {
+    var text = text
+    return text.withUTF8 { insert(utf8: $0, kind: kind, at: time) }
+  }
+
+  /// Puts bytes, which need not be valid UTF-8, in the place of the marked text or the selection, and
+  /// the caret behind them. Returns nil if the edit was refused.
+  ///
+  /// - Complexity: O(*n*) in the bytes inserted and removed; with a maximum length that is near, in
+  ///   the text.
+  @discardableResult
+  public mutating func insert(
+    utf8 bytes: UnsafeBufferPointer<UInt8>, kind: TextEditKind, at time: Duration
+  ) -> TextEdit? {
+    edit(markedText?.range ?? selection.range, bytes, kind, time)
+  }
+
+  /// Puts `text` in the place of `range`, which is clamped to cluster boundaries.
+  @discardableResult
+  public mutating func replace(
+    _ range: Range<Int>, with text: String, kind: TextEditKind, at time: Duration
+  ) -> TextEdit? {
+    var text = text
+    return text.withUTF8 { edit(clamped(range), $0, kind, time) }
+  }
+
+  /// Deletes `range`, which is clamped to cluster boundaries.
+  @discardableResult
+  public mutating func delete(_ range: Range<Int>, kind: TextEditKind, at time: Duration) -> TextEdit? {
+    replace(range, with: "", kind: kind, at: time)
+  }
+
+  /// Replaces the whole text for the program: sanitised and cut to the maximum length, but shown to no
+  /// filter and refused by nothing. Forgets marked text and history; the caret goes to the end.
+  @discardableResult
+  public mutating func setText(_ text: String) -> TextEdit {
+    var text = text
+    return text.withUTF8 { setText(utf8: $0) }
+  }
+
+  /// ``setText(_:)`` for bytes, which need not be valid UTF-8.
+  @discardableResult
+  public mutating func setText(utf8 bytes: UnsafeBufferPointer<UInt8>) -> TextEdit {
+    let edit = sanitizer.withSanitized(bytes) { clean in
+      let range = 0..<storage.utf8Count
+      let (kept, dropped) = fitting(clean, in: range)
+      storage.replace(range, with: kept)
+      return TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
+    }
+    markedText = nil
+    history.removeAll()
+    setSelection(TextSelection(caret: storage.utf8Count))
+    return edit
+  }
+}
+
+extension TextEditor {
+  /// Lets an edit pass the sanitiser, the filter and the limit. Backspace may ask for a range that
+  /// ends inside a cluster.
+  mutating func edit(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
+  ) -> TextEdit? {
+    guard !isReadOnly else { return nil }
+    return sanitizer.withSanitized(bytes) { clean in
+      guard let filter, !Storage.isSecret else { return limit(range, clean, kind, time) }
+      let proposed = ProposedEdit(range: range, text: String(decoding: clean, as: UTF8.self), kind: kind)
+      guard let accepted = filter(proposed, storage) else { return nil }
+      guard accepted != proposed else { return limit(range, clean, kind, time) }
+      var text = sanitizer.sanitize(accepted.text)
+      let range = accepted.range == range ? range : clamped(accepted.range)
+      return text.withUTF8 { limit(range, $0, kind, time) }
+    }
+  }
+
+  private mutating func limit(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
+  ) -> TextEdit {
+    let (kept, dropped) = fitting(bytes, in: range)
+    apply(range, kept, kind, time)
+    return TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
+  }
+
+  /// The one place where an edit reaches the storage, except for undo and ``setText(_:)``.
+  private mutating func apply(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
+  ) {
+    let isInMarkedText = markedText?.range == range
+    guard !range.isEmpty || !bytes.isEmpty else {
+      if isInMarkedText { markedText = nil }
+      return
+    }
+    var step = EditHistory.Step(
+      offset: range.lowerBound, insertedCount: bytes.count, kind: kind, time: time, before: selection)
+    if !Storage.isSecret { step.removed = storage.withUTF8(in: range) { Array($0) } }
+    storage.replace(range, with: bytes)
+    if isInMarkedText { markedText = nil } else { moveMarkedText(replacing: range, by: bytes.count) }
+    setSelection(caretAfterEdit(endingAt: range.lowerBound + bytes.count), sealing: false)
+    step.after = selection
+    if !Storage.isSecret {
+      history.record(step, startsInSpace: bytes.first?.isSpace, endsInSpace: bytes.last?.isSpace)
+    }
+  }
+
+  /// Into the text, in order, and out to the edges of the clusters that it touches.
+  func clamped(_ range: Range<Int>) -> Range<Int> {
+    let lower = storage.clusterBoundary(atOrBefore: max(range.lowerBound, 0))
+    return lower..<max(lower, storage.clusterBoundary(atOrAfter: range.upperBound))
+  }
+}

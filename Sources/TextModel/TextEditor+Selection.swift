@@ -1,0 +1,71 @@
+/// What a press or a drag selects by: one click, two, three.
+public enum TextGranularity: Sendable, Hashable {
+  case cluster, word, line
+}
+
+/// What a double or triple click selected first; a drag after it never lets go of that.
+public struct SelectionOrigin: Sendable, Hashable {
+  public let range: Range<Int>
+  public let granularity: TextGranularity
+}
+
+extension TextEditor {
+  /// Selects, with both ends clamped into the text and down to cluster boundaries. An input method's
+  /// marked text stays where it is.
+  public mutating func select(_ newSelection: TextSelection) { setSelection(newSelection) }
+
+  /// Selects the cluster position, the word or run of spaces, or the line (all of a single-line
+  /// field) at `offset`, as one, two or three clicks do.
+  @discardableResult
+  public mutating func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin {
+    let unit = unit(at: offset, granularity)
+    setSelection(TextSelection(anchor: unit.lowerBound, head: unit.upperBound))
+    return SelectionOrigin(range: unit, granularity: granularity)
+  }
+
+  /// Selects from `origin` to the word or line at `offset`, as a drag after the clicks does.
+  public mutating func extendSelection(from origin: SelectionOrigin, to offset: Int) {
+    let target = unit(at: offset, origin.granularity)
+    if offset < origin.range.lowerBound {
+      setSelection(TextSelection(anchor: origin.range.upperBound, head: target.lowerBound))
+    } else {
+      let end = offset <= target.lowerBound ? target.lowerBound : target.upperBound
+      let head = max(end, origin.range.upperBound)
+      setSelection(TextSelection(anchor: origin.range.lowerBound, head: head))
+    }
+  }
+
+  /// Moves the head to `offset` and leaves the anchor, as a click with Shift does.
+  public mutating func extendSelection(to offset: Int, affinity: TextAffinity = .downstream) {
+    setSelection(TextSelection(anchor: selection.anchor, head: offset, affinity: affinity))
+  }
+
+  private func unit(at offset: Int, _ granularity: TextGranularity) -> Range<Int> {
+    let offset = storage.clusterBoundary(atOrBefore: max(offset, 0))
+    switch granularity {
+    case .cluster: return offset..<offset
+    case .word where !Storage.isSecret: return storage.wordRange(at: offset)
+    case .line where isMultiLine: return storage.lineStart(at: offset)..<storage.lineEnd(at: offset)
+    case .word, .line: return 0..<storage.utf8Count
+    }
+  }
+}
+
+extension TextEditor {
+  /// The one function through which every change of caret and selection goes. A change that is not an
+  /// edit's own begins a new step of undo.
+  mutating func setSelection(_ proposed: TextSelection, sealing: Bool = true) {
+    let clamped = TextSelection(
+      anchor: storage.clusterBoundary(atOrBefore: max(proposed.anchor, 0)),
+      head: storage.clusterBoundary(atOrBefore: max(proposed.head, 0)),
+      affinity: proposed.affinity)
+    guard clamped != selection else { return }
+    selection = clamped
+    if sealing { history.seal() }
+  }
+
+  /// Behind the cluster that the edit's last scalar joined, if it joined one.
+  func caretAfterEdit(endingAt offset: Int) -> TextSelection {
+    TextSelection(caret: storage.clusterBoundary(atOrAfter: offset))
+  }
+}

@@ -1,0 +1,97 @@
+/// Grapheme clusters (`Character`s), the caret's unit. Each function accepts any offset, also one
+/// inside a cluster or outside of the text, and reads no more than the clusters around it.
+extension TextStorage {
+  /// The first cluster boundary after `offset`, or the end of the text.
+  public func clusterBoundary(after offset: Int) -> Int {
+    var found = utf8Count
+    scanBoundaries(around: offset) { boundary in
+      guard boundary > offset else { return true }
+      found = boundary
+      return false
+    }
+    return found
+  }
+
+  /// The last cluster boundary before `offset`, or 0.
+  public func clusterBoundary(before offset: Int) -> Int {
+    clusterBoundary(atOrBefore: min(offset, utf8Count + 1) - 1)
+  }
+
+  /// The last cluster boundary that is not after `offset`: `offset` itself if it is one.
+  public func clusterBoundary(atOrBefore offset: Int) -> Int {
+    guard offset < utf8Count else { return utf8Count }
+    var found = 0
+    scanBoundaries(around: offset) { boundary in
+      guard boundary <= offset else { return false }
+      found = boundary
+      return true
+    }
+    return found
+  }
+
+  /// The first cluster boundary that is not before `offset`: `offset` itself if it is one.
+  public func clusterBoundary(atOrAfter offset: Int) -> Int {
+    let before = clusterBoundary(atOrBefore: offset)
+    return before >= offset ? before : clusterBoundary(after: offset)
+  }
+
+  /// The number of clusters that begin in `range`.
+  ///
+  /// - Complexity: O(*n*) in the length of the range.
+  public func clusterCount(in range: Range<Int>) -> Int {
+    var count = 0
+    scanBoundaries(around: range.lowerBound) { boundary in
+      guard boundary < range.upperBound else { return false }
+      if boundary >= range.lowerBound { count += 1 }
+      return true
+    }
+    return count
+  }
+
+  /// The number of clusters before the UTF-8 offset `offset`.
+  ///
+  /// - Complexity: O(*n*) in `offset`.
+  public func clusterOffset(of offset: Int) -> Int {
+    clusterCount(in: 0..<clusterBoundary(atOrBefore: max(offset, 0)))
+  }
+
+  /// The UTF-8 offset of the cluster of number `cluster`, or the end of the text.
+  ///
+  /// - Complexity: O(*n*) in the result.
+  public func offset(ofCluster cluster: Int) -> Int {
+    guard cluster > 0 else { return 0 }
+    var found = utf8Count
+    var number = 0
+    scanBoundaries(around: 0) { boundary in
+      defer { number += 1 }
+      if number == cluster { found = boundary }
+      return number < cluster
+    }
+    return found
+  }
+}
+
+extension TextStorage {
+  /// Calls `body` with every cluster boundary before the end of the text, beginning with one at or
+  /// before `offset`, until it returns false.
+  func scanBoundaries(around offset: Int, _ body: (Int) -> Bool) {
+    var breaker = ClusterBreaker()
+    scanScalars(in: certainBoundary(atOrBefore: offset)..<utf8Count) { scalar, offset in
+      breaker.hasBreak(before: scalar) ? body(offset) : true
+    }
+  }
+
+  /// The last offset at or before `offset` at which a cluster begins whatever comes before it.
+  private func certainBoundary(atOrBefore offset: Int) -> Int {
+    var offset = scalarOffset(offset)
+    guard offset > 0, offset < utf8Count else { return offset }
+    var next = scalar(at: offset)
+    while offset > 0 {
+      let previous = scalar(before: offset)
+      if ClusterBreaker.isCertainBreak(between: previous.scalar, and: next) { return offset }
+      next = previous.scalar
+      offset = previous.offset
+    }
+    return 0
+  }
+}

@@ -1,0 +1,39 @@
+import TextModel
+
+/// Short strings of every kind that editing treats differently.
+enum Samples {
+  static let strings = [
+    "", "ab", "a b", "don't 3.14", "a-b c_d", "e\u{301}a", "👨‍👩‍👧", "a👍🏽", "🇩🇪🇫🇷", "1\u{FE0F}\u{20E3}x", "❤️",
+    "क्षि", "ক্ষ", "ស្រុ", "\u{1100}\u{1161}\u{11A8}", "각a", "漢字かな", "カタカナ", "שלום", "مرحبا", "สวัสดี",
+    "g\u{346}x", "a\nb", "a\r\nb", "\n\n", "  ", "x\t y", "\u{301}a", "\u{200D}", "\u{1F1E9}", "é́́",
+  ]
+
+  static let singleLine = strings.filter { !$0.utf8.contains(0x0A) }
+}
+
+/// A generator whose runs can be repeated.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    return mixed ^ (mixed >> 33)
+  }
+}
+
+extension String {
+  /// The UTF-8 offsets of the cluster boundaries, both ends too.
+  var clusterOffsets: [Int] {
+    var offsets = [0]
+    for character in self { offsets.append(offsets[offsets.count - 1] + String(character).utf8.count) }
+    return offsets
+  }
+}
+
+extension TextEditor where Storage == LineStorage {
+  var text: String { storage.text }
+}

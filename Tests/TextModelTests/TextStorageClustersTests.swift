@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TextModel
+
+@Suite struct TextStorageClustersTests {
+  @Test(arguments: Samples.strings)
+  func boundariesAreThoseOfCharacters(_ sample: String) {
+    let text = "x\(sample)y \(sample)\(sample)"
+    let storage = LineStorage(text)
+    let offsets = text.clusterOffsets
+    for offset in 0...text.utf8.count {
+      #expect(storage.clusterBoundary(atOrBefore: offset) == offsets.last { $0 <= offset })
+      #expect(storage.clusterBoundary(atOrAfter: offset) == offsets.first { $0 >= offset })
+      #expect(storage.clusterBoundary(after: offset) == offsets.first { $0 > offset } ?? text.utf8.count)
+      #expect(storage.clusterBoundary(before: offset) == offsets.last { $0 < offset } ?? 0)
+    }
+  }
+
+  @Test(arguments: Samples.strings)
+  func numbersAndOffsetsOfClustersAreInverse(_ sample: String) {
+    let storage = LineStorage(sample)
+    for (number, offset) in sample.clusterOffsets.enumerated() {
+      #expect(storage.clusterOffset(of: offset) == number)
+      #expect(storage.offset(ofCluster: number) == offset)
+      #expect(storage.clusterCount(in: 0..<offset) == number)
+      #expect(storage.clusterCount(in: offset..<sample.utf8.count) == sample.count - number)
+    }
+  }
+
+  @Test func offsetsOutsideOfTheTextAreClamped() {
+    let storage = LineStorage("abc")
+    #expect(storage.clusterBoundary(after: 9) == 3)
+    #expect(storage.clusterBoundary(before: 9) == 3)
+    #expect(storage.clusterBoundary(before: -2) == 0)
+    #expect(storage.clusterBoundary(after: -2) == 0)
+    #expect(storage.offset(ofCluster: 7) == 3)
+    #expect(storage.offset(ofCluster: -7) == 0)
+    #expect(storage.clusterOffset(of: 9) == 3)
+  }
+
+  @Test func flagsPairFromTheStartOfTheirRun() {
+    let text = String(repeating: "🇩🇪", count: 3000)
+    let storage = LineStorage(text)
+    #expect(storage.clusterBoundary(before: text.utf8.count) == text.utf8.count - 8)
+    #expect(storage.clusterBoundary(atOrBefore: 8004) == 8000)
+  }
+
+  @Test func aStepReadsAFewBytesOfALongText() {
+    let storage = CountingStorage(LineStorage(String(repeating: "añ漢👍🏽 ", count: 50_000)))
+    let middle = storage.clusterBoundary(atOrBefore: storage.utf8Count / 2)
+    storage.count.bytes = 0
+    _ = storage.clusterBoundary(after: middle)
+    _ = storage.clusterBoundary(before: middle)
+    #expect(storage.count.bytes < 1000)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import TextModel
+
+@Suite struct TextStorageWordsTests {
+  static func segments(_ text: String) -> [String] {
+    var found: [String] = []
+    let storage = LineStorage(text)
+    guard storage.utf8Count > 0 else { return [] }
+    storage.scanWords(around: 0) {
+      found.append(storage.text(in: $0.range))
+      return true
+    }
+    return found
+  }
+
+  @Test func wordForwardStopsAtTheEndsOfWords() {
+    let storage = LineStorage("foo-bar baz_qux 3.14 don't")
+    var stops: [Int] = []
+    var offset = 0
+    while offset < storage.utf8Count {
+      offset = storage.wordEnd(after: offset)
+      stops.append(offset)
+    }
+    #expect(stops == [3, 7, 15, 20, 26])
+  }
+
+  @Test func wordBackwardStopsAtTheStartsOfWords() {
+    let storage = LineStorage("foo-bar baz_qux 3.14 don't")
+    var stops: [Int] = []
+    var offset = storage.utf8Count
+    while offset > 0 {
+      offset = storage.wordStart(before: offset)
+      stops.append(offset)
+    }
+    #expect(stops == [21, 16, 8, 4, 0])
+  }
+
+  @Test(arguments: [
+    ("漢字かな", ["漢", "字", "か", "な"]), ("カタカナ漢", ["カタカナ", "漢"]), ("한국어 말", ["한국어", " ", "말"]),
+    ("can't.", ["can't", "."]), ("1,234.5", ["1,234.5"]), ("a.b.", ["a.b", "."]), ("a  b", ["a", "  ", "b"]),
+    ("🇩🇪🇫🇷", ["🇩🇪", "🇫🇷"]), ("👨‍👩‍👧a", ["👨‍👩‍👧", "a"]), ("ת\"א ש'", ["ת\"א", " ", "ש'"]), ("a\r\nb", ["a", "\r\n", "b"]),
+    ("é́x", ["é́x"]), ("a:b c", ["a:b", " ", "c"]), ("''", ["'", "'"]), ("x'", ["x", "'"]),
+  ])
+  func segmentsFollowTheWordRules(_ row: (text: String, segments: [String])) {
+    #expect(Self.segments(row.text) == row.segments)
+  }
+
+  @Test(arguments: Samples.strings)
+  func segmentsAreThoseOfTheStandardLibrary(_ sample: String) {
+    for text in [sample, "a\(sample)b", "\(sample) \(sample)", "1.\(sample).2"] {
+      #expect(Self.segments(text) == text.standardSegments)
+    }
+  }
+
+  @Test func stepsFromAnywhereAgreeWithOnePassOverTheText() {
+    let text = Samples.strings.joined(separator: "-") + Samples.strings.joined(separator: " ")
+    let storage = LineStorage(text)
+    var words: [Range<Int>] = []
+    storage.scanWords(around: 0) {
+      if $0.isWord { words.append($0.range) }
+      return true
+    }
+    for offset in text.clusterOffsets {
+      let end = words.first { $0.upperBound > offset }?.upperBound ?? text.utf8.count
+      #expect(storage.wordEnd(after: offset) == storage.clusterBoundary(atOrAfter: end))
+      let start = words.last { $0.lowerBound < offset }?.lowerBound ?? 0
+      #expect(storage.wordStart(before: offset) == storage.clusterBoundary(atOrBefore: start))
+    }
+  }
+
+  @Test(arguments: [
+    ("foo bar", 1, 0..<3), ("foo bar", 3, 3..<4), ("foo bar", 7, 4..<7), ("a \t b", 2, 1..<4), ("", 0, 0..<0),
+    ("ab\ncd", 2, 0..<2), ("ab\ncd", 3, 3..<5), ("a\n\nb", 2, 2..<2), ("foo, bar", 3, 3..<4),
+    ("ab  ", 4, 2..<4),
+  ])
+  func doubleClickTakesTheWordOrTheRunOfSpaces(_ row: (text: String, offset: Int, range: Range<Int>)) {
+    #expect(LineStorage(row.text).wordRange(at: row.offset) == row.range)
+  }
+
+  @Test(arguments: ["word ", "漢字。", "слово "])
+  func aStepReadsAFewBytesOfALongText(_ unit: String) {
+    let storage = CountingStorage(LineStorage(String(repeating: unit, count: 50_000) + "\n"))
+    let middle = storage.clusterBoundary(atOrBefore: storage.utf8Count / 2)
+    storage.count.bytes = 0
+    _ = storage.wordStart(before: middle)
+    _ = storage.wordEnd(after: middle)
+    #expect(storage.count.bytes < 2000)
+  }
+
+  @Test func aStepOverManySymbolsReadsEachAFewTimes() {
+    let storage = CountingStorage(LineStorage("a" + String(repeating: "─", count: 50_000)))
+    #expect(storage.wordStart(before: storage.utf8Count) == 0)
+    #expect(storage.count.bytes < 10 * storage.utf8Count)
+  }
+}
+
+extension String {
+  /// The word segments as the standard library's own rules cut them.
+  fileprivate var standardSegments: [String] {
+    var found: [String] = []
+    var index = startIndex
+    while index < endIndex {
+      let next = _wordIndex(after: index)
+      found.append(String(self[index..<next]))
+      index = next
+    }
+    return found
+  }
+}
