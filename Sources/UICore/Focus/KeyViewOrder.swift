@@ -30,3 +30,15 @@
     return shareLine ? a.frame.minX < b.frame.minX : a.frame.minY < b.frame.minY
   }
 }
+
+extension Window {
+  /// Gives the focus to the view that is read after the first responder, or before it, going round at
+  /// the ends. Tab visits every view that takes keys, a Next key only text fields. Returns whether the
+  /// focus moved on.
+  @discardableResult public func moveFocus(backwards: Bool = false, onlyTextFields: Bool = false) -> Bool {
+    let next = KeyViewOrder(root: self).view(after: firstResponder, backwards: backwards) {
+      !onlyTextFields || $0.textInput != nil
+    }
+    return next.map { makeFirstResponder($0, cause: .nextField) } ?? false
+  }
+}

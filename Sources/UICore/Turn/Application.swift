@@ -146,17 +146,10 @@
     switch event.keysym {
     case .tab where event.modifiers.isDisjoint(with: [.control, .alt, .super]), .backTab:
       let backwards = event.keysym == .backTab || event.modifiers.contains(.shift)
-      return moveFocus(in: event.window, backwards: backwards)
+      return (surfaces.view(for: event.window.surface) as? Window)?.moveFocus(backwards: backwards) ?? false
     case .escape: return dismissal.escapePressed()
     default: return false
     }
-  }
-
-  private func moveFocus(in id: WindowID, backwards: Bool) -> Bool {
-    guard let window = surfaces.view(for: id.surface) as? Window else { return false }
-    let order = KeyViewOrder(root: window)
-    let next = order.view(after: window.firstResponder, backwards: backwards) { _ in true }
-    return next.map { window.makeFirstResponder($0, cause: .nextField) } ?? false
   }
 
   private func setFocus(of window: Window, to isFocused: Bool) {

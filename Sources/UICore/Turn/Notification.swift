@@ -14,6 +14,17 @@ public enum Notification {
   case fault(String)
 }
 
+extension Notification {
+  /// Whether both tell of a change of the same view's text, or selection.
+  func isSameChange(as other: Notification) -> Bool {
+    switch (self, other) {
+    case (.textDidChange(let a), .textDidChange(let b)): a === b
+    case (.selectionDidChange(let a), .selectionDidChange(let b)): a === b
+    default: false
+    }
+  }
+}
+
 /// The keyboard panel comes, goes or changes its frame.
 public struct KeyboardChange: Sendable, Hashable {
   public enum Phase: String, Sendable, Hashable, CaseIterable {
@@ -60,7 +71,12 @@ public struct KeyboardChange: Sendable, Hashable {
 
   var isEmpty: Bool { queued.isEmpty }
 
-  func post(_ notification: Notification) { queued.append(notification) }
+  /// A change of a view's text or selection that is already among the last ones queued is not told again,
+  /// so that a burst of keys costs its observers one call.
+  func post(_ notification: Notification) {
+    let isQueued = queued.suffix(2).contains { $0.isSameChange(as: notification) }
+    if !isQueued { queued.append(notification) }
+  }
 
   func observe(_ handler: @escaping @MainActor (Notification) -> Void) -> Observation {
     let observation = Observation(handler)

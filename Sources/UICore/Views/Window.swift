@@ -15,8 +15,9 @@
   /// Who will be first responder next, while the present one is asked and resigns.
   public internal(set) weak var futureFirstResponder: Responder?
 
-  /// What ended the last editing in this window.
-  var lastEndCause = EndEditingCause.programmatic
+  /// Why the first responder last changed: a newcomer sees `.nextField` when Tab or a Next key
+  /// brought the focus.
+  package internal(set) var lastEndCause = EndEditingCause.programmatic
 
   public init(title: String, size: Size, minimumSize: Size = Size(width: 320, height: 240)) {
     self.title = title
