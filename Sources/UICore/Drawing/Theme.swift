@@ -18,6 +18,8 @@ public struct Theme: Sendable, Hashable {
     public var functionKey: Color
     public var keyboard: Color
     public var keyShadow: Color
+    /// The small hints on keys, and the space bar's label.
+    public var keyHint: Color
     public var selection: Color
     public var bar: Color
   }
@@ -81,6 +83,7 @@ extension Theme {
       accent: Color(0x2563eb), onAccent: Color(0xffffff), positive: Color(0x15803d),
       error: Color(0xb91c1c), field: Color(0xffffff), button: Color(0xf0f2f5), key: Color(0xffffff),
       functionKey: Color(0xcfd5de), keyboard: Color(0xdfe3e9), keyShadow: Color(0x1b1f24, opacity: 0.22),
+      keyHint: Color(0x5b6572),
       selection: Color(0x2563eb, opacity: 0.24), bar: Color(0xffffff)),
     cardShadows: [
       Shadow(offsetY: 1, blur: 2, color: Color(0x000000, opacity: 0.10)),
@@ -96,6 +99,7 @@ extension Theme {
       accent: Color(0x5b8cff), onAccent: Color(0x0b1020), positive: Color(0x4ade80),
       error: Color(0xf87171), field: Color(0x15181e), button: Color(0x232832), key: Color(0x3b4250),
       functionKey: Color(0x2a303b), keyboard: Color(0x1f242c), keyShadow: Color(0x000000, opacity: 0.4),
+      keyHint: Color(0xb4bdca),
       selection: Color(0x5b8cff, opacity: 0.32), bar: Color(0x1c2027)),
     cardShadows: [
       Shadow(offsetY: 1, blur: 2, color: Color(0x000000, opacity: 0.30)),

@@ -178,15 +178,19 @@
   /// Notifies until nothing changes any more. A handler that changes the focus starts another round.
   private func settle() {
     for _ in 0..<8 {
-      for notification in editing.changes(in: windows) { post(notification) }
-      inputPanel?.update(editing: editing.session(of: keyWindow))
+      collectChanges()
       if notifications.isEmpty { return }
       notifications.deliver()
     }
-    if !notifications.isEmpty {
-      notifications.deliver()
-      post(.fault("the focus still changes after 8 rounds of notifications: an observer moves it each time"))
-    }
+    collectChanges()
+    guard !notifications.isEmpty else { return }
+    // What is still queued is told in the next turn: nothing is lost, and the program does not hang.
+    post(.fault("the focus still changes after 8 rounds of notifications: an observer moves it each time"))
+  }
+
+  private func collectChanges() {
+    for notification in editing.changes(in: windows) { post(notification) }
+    inputPanel?.update(editing: editing.session(of: keyWindow))
   }
 
   private func drainEffects() {
