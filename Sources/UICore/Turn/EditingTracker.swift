@@ -19,6 +19,7 @@
 /// nobody, or there and back again, is told as what it comes to.
 @MainActor struct EditingTracker {
   private var told: [ObjectIdentifier: Responder] = [:]
+  private var toldFirst: [ObjectIdentifier: Responder] = [:]
   private var isUserInitiated = false
 
   /// The focus changed, by the user's doing or the program's.
@@ -41,6 +42,10 @@
 
   private mutating func compare(_ window: Window, into notifications: inout [Notification]) {
     let key = ObjectIdentifier(window)
+    if toldFirst[key] !== window.firstResponder {
+      toldFirst[key] = window.firstResponder
+      notifications.append(.firstResponderDidChange(window))
+    }
     let now = window.firstResponder.flatMap { $0.textInput == nil ? nil : $0 }
     guard told[key] !== now else { return }
     if let old = told[key] { notifications.append(.didEndEditing(old, cause: window.lastEndCause)) }
@@ -49,8 +54,9 @@
   }
 
   private mutating func endClosed(except windows: [Window], into notifications: inout [Notification]) {
-    guard told.count > 0 else { return }
+    guard !told.isEmpty || !toldFirst.isEmpty else { return }
     let open = Set(windows.map { ObjectIdentifier($0) })
+    toldFirst = toldFirst.filter { open.contains($0.key) }
     for (key, responder) in told where !open.contains(key) {
       told[key] = nil
       notifications.append(.didEndEditing(responder, cause: .windowClosed))

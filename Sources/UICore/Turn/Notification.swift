@@ -2,6 +2,8 @@
 public enum Notification {
   case didBeginEditing(Responder)
   case didEndEditing(Responder, cause: EndEditingCause)
+  /// A window's keys go to another responder, or to nobody; the responder need not be a field.
+  case firstResponderDidChange(Window)
   case keyboard(KeyboardChange)
   /// The text of a field changed, by the user or by the program.
   case textDidChange(View)
