@@ -1,0 +1,99 @@
+import UICore
+
+/// Text set in lines: broken to a width, or one line that ends in "…" where it is too long.
+@MainActor struct TextFlow {
+  let lines: [any TextLayout]
+  let font: Font
+  let lineHeight: Double
+
+  var height: Double { Double(lines.count) * lineHeight }
+  var width: Double { lines.reduce(0) { max($0, $1.width) } }
+
+  /// At most `maxLines` lines, or as many as it takes with 0; the last one is shortened if need be.
+  init(_ text: String, font: Font, width: Double, maxLines: Int, system: any TextSystem) {
+    self.font = font
+    lineHeight = Self.lineHeight(of: font, metrics: system.metrics(of: font))
+    let setter = LineSetter(font: font, width: width, system: system)
+    lines = maxLines == 1 ? [setter.shortened(text[...])] : setter.wrapped(text, maxLines: maxLines)
+  }
+
+  /// Body text of 13.5 points goes in lines of 20.
+  static func lineHeight(of font: Font, metrics: FontMetrics) -> Double {
+    max(metrics.lineHeight, (font.size * 20 / 13.5).rounded())
+  }
+}
+
+/// Breaks and shortens.
+@MainActor private struct LineSetter {
+  let font: Font
+  let width: Double
+  let system: any TextSystem
+
+  func wrapped(_ text: String, maxLines: Int) -> [any TextLayout] {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(rows)
+    guard maxLines > 0, rows.count > maxLines else { return rows.map(set) }
+    // The rest of the text, so that the last line is seen to go on.
+    let last = text[rows[maxLines - 1].startIndex...].prefix { $0 != "\n" }
+    let isCutAtNewline = last.endIndex == rows[maxLines - 1].endIndex
+    return rows[..<(maxLines - 1)].map(set) + [shortened(isCutAtNewline ? last + "…" : last)]
+  }
+
+  func shortened(_ text: Substring) -> any TextLayout {
+    let whole = set(text)
+    guard whole.width > width, width > 0 else { return whole }
+    let room = width - system.layout("…", font: font).width
+    var end = text.utf8.index(text.startIndex, offsetBy: whole.position(at: max(0, room)).offset)
+    while true {
+      let kept = text[..<end].trimmedEnd + "…"
+      let layout = set(kept)
+      if layout.width <= width || end == text.startIndex { return layout }
+      end = text.index(before: end)
+    }
+  }
+
+  private func set(_ text: Substring) -> any TextLayout { system.layout(String(text), font: font) }
+
+  /// One paragraph, cut where a line is full: after a space, or between clusters where there is none.
+  private func rows(_ paragraph: Substring) -> [Substring] {
+    let layout = set(paragraph)
+    guard layout.width > width, width > 0 else { return [paragraph] }
+    var rows: [Substring] = []
+    var start = paragraph.startIndex
+    while start < paragraph.endIndex {
+      let end = rowEnd(from: start, in: paragraph, layout)
+      rows.append(paragraph[start..<end].trimmedEnd)
+      start = end
+    }
+    return rows
+  }
+
+  private func rowEnd(
+    from start: Substring.Index, in paragraph: Substring, _ layout: any TextLayout
+  ) -> Substring.Index {
+    func x(_ index: Substring.Index) -> Double {
+      let offset = paragraph.utf8.distance(from: paragraph.startIndex, to: index)
+      return layout.caretX(at: TextPosition(offset: offset))
+    }
+    let origin = x(start)
+    var lastBreak: Substring.Index?
+    var index = start
+    while index < paragraph.endIndex {
+      let next = paragraph.index(after: index)
+      if paragraph[index] == " " {
+        lastBreak = next
+      } else if abs(x(next) - origin) > width {
+        return lastBreak ?? (index > start ? index : next)
+      }
+      index = next
+    }
+    return paragraph.endIndex
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedEnd: Substring {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,45 @@
+import UICore
+
+/// What a text is for, and so its colour in the theme.
+public enum TextRole: Sendable, Hashable, CaseIterable {
+  case primary, dim, accent, onAccent, positive, error
+
+  func color(in theme: Theme) -> Color {
+    switch self {
+    case .primary: theme.colors.text
+    case .dim: theme.colors.dimText
+    case .accent: theme.colors.accent
+    case .onAccent: theme.colors.onAccent
+    case .positive: theme.colors.positive
+    case .error: theme.colors.error
+    }
+  }
+}
+
+/// Which of the theme's fonts a text is set in.
+public enum TextStyle: Sendable, Hashable, CaseIterable {
+  case body, small, smallStrong, title
+
+  func font(in theme: Theme) -> Font {
+    switch self {
+    case .body: theme.fonts.body
+    case .small: theme.fonts.small
+    case .smallStrong: theme.fonts.smallStrong
+    case .title: theme.fonts.title
+    }
+  }
+}
+
+/// Where a line of text lies between the left and the right edge.
+public enum TextAlignment: Sendable, Hashable, CaseIterable {
+  case left, center, right
+
+  /// How far right a line begins that leaves `slack` points free.
+  func offset(slack: Double) -> Double {
+    switch self {
+    case .left: 0
+    case .center: slack / 2
+    case .right: slack
+    }
+  }
+}
