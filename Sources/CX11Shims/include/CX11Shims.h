@@ -1,7 +1,19 @@
-// The parts of Xlib that Swift cannot call itself: variadic functions and function-like macros.
+// The parts of Xlib and libdispatch that Swift cannot call itself: variadic functions, functions that no
+// header declares, and the one signal handler.
 #ifndef OUTFIELD_CX11SHIMS_H
 #define OUTFIELD_CX11SHIMS_H
 
 #include <X11/Xlib.h>
+
+/// An input context without an overlay of its own (XCreateIC is variadic).
+XIC outfield_create_ic(XIM im, Window window);
+
+/// Writes the number of each SIGTERM, SIGINT and SIGHUP as one byte to `fd`; SIGPIPE is ignored.
+void outfield_route_signals(int fd);
+
+/// The descriptor that becomes readable when Swift's main queue has work, and the function that runs it.
+/// CoreFoundation's own hooks: exported by libdispatch, declared in no public header.
+int outfield_main_queue_fd(void);
+void outfield_main_queue_drain(void);
 
 #endif

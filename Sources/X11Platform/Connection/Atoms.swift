@@ -1,0 +1,27 @@
+import CX11
+import Glibc
+
+/// The atoms that the program uses, interned in one round trip.
+struct Atoms {
+  let wmProtocols, wmDeleteWindow, wmTakeFocus, wmState: Atom
+  let netWMPing, netWMName, netWMPID, netSupportingWMCheck, netActiveWindow: Atom
+  let utf8String: Atom
+
+  private static let names = [
+    "WM_PROTOCOLS", "WM_DELETE_WINDOW", "WM_TAKE_FOCUS", "WM_STATE",
+    "_NET_WM_PING", "_NET_WM_NAME", "_NET_WM_PID", "_NET_SUPPORTING_WM_CHECK", "_NET_ACTIVE_WINDOW",
+    "UTF8_STRING",
+  ]
+
+  /// `XInternAtoms`
+  @MainActor init(display: OpaquePointer) {
+    var atoms = [Atom](repeating: 0, count: Atoms.names.count)
+    let copies = Atoms.names.map { $0.withCString { strdup($0) } }
+    defer { copies.forEach { free($0) } }
+    var pointers = copies
+    XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
+    (wmProtocols, wmDeleteWindow, wmTakeFocus, wmState) = (atoms[0], atoms[1], atoms[2], atoms[3])
+    (netWMPing, netWMName, netWMPID) = (atoms[4], atoms[5], atoms[6])
+    (netSupportingWMCheck, netActiveWindow, utf8String) = (atoms[7], atoms[8], atoms[9])
+  }
+}

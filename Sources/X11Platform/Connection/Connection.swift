@@ -1,0 +1,102 @@
+import CX11
+import CXft
+import UICore
+
+/// The connection to the X server, and what was learned from it at the start.
+@MainActor final class Connection {
+  let display: OpaquePointer
+  let screen: Int32
+  let root: XWindow
+  let visual: XVisual
+  let colormap: UInt
+  let depth: Int32
+  let atoms: Atoms
+  /// The major opcode of XInput 2.2 or later, or nil without it.
+  let inputOpcode: Int32?
+  /// Whether shapes can be blended and masked.
+  let hasRender: Bool
+  /// Pixels per point.
+  let scale: Double
+
+  /// Opens the display called `name`, or the one that `DISPLAY` names. `XOpenDisplay`
+  static func open(_ name: String?) throws(X11Error) -> Connection {
+    ErrorSlot.install()
+    guard let display = name.map({ XOpenDisplay($0) }) ?? XOpenDisplay(nil) else {
+      throw .noDisplay(name: name ?? String(cString: XDisplayName(nil)))
+    }
+    return Connection(display)
+  }
+
+  private init(_ display: OpaquePointer) {
+    self.display = display
+    screen = XDefaultScreen(display)
+    root = XWindow(rawValue: XRootWindow(display, screen))
+    visual = XDefaultVisual(display, screen)
+    colormap = XDefaultColormap(display, screen)
+    depth = XDefaultDepth(display, screen)
+    atoms = Atoms(display: display)
+    inputOpcode = Connection.inputExtension(display)
+    hasRender = Connection.hasRender(display, visual)
+    scale = Connection.scale(display)
+    Connection.raiseGlyphMemory(display)
+  }
+
+  func close() { XCloseDisplay(display) }
+
+  func flush() { XFlush(display) }
+
+  /// Runs requests that name another program's window. ``ErrorSlot/trapping(_:_:)``
+  func trapping<T>(_ body: () -> T) -> T { ErrorSlot.trapping(display, body) }
+
+  /// Whether an EWMH window manager runs: one round trip. `_NET_SUPPORTING_WM_CHECK`
+  func hasWindowManager() -> Bool {
+    Property.read(atoms.netSupportingWMCheck, of: root, on: self).first.map { $0 != 0 } ?? false
+  }
+}
+
+extension Connection {
+  /// The first XI call on a connection fixes the version it speaks: a lower one later is BadValue.
+  private static func inputExtension(_ display: OpaquePointer) -> Int32? {
+    var opcode: Int32 = 0
+    var unused: (event: Int32, error: Int32) = (0, 0)
+    guard XQueryExtension(display, "XInputExtension", &opcode, &unused.event, &unused.error) != 0 else {
+      return nil
+    }
+    var version: (major: Int32, minor: Int32) = (2, 2)
+    let status = XIQueryVersion(display, &version.major, &version.minor)
+    return status == Success && version >= (2, 2) ? opcode : nil
+  }
+
+  private static func hasRender(_ display: OpaquePointer, _ visual: XVisual) -> Bool {
+    var unused: (event: Int32, error: Int32) = (0, 0)
+    guard XRenderQueryExtension(display, &unused.event, &unused.error) != 0 else { return false }
+    var version: (major: Int32, minor: Int32) = (0, 0)
+    // Solid fills came with 0.10.
+    guard XRenderQueryVersion(display, &version.major, &version.minor) != 0, version >= (0, 10) else {
+      return false
+    }
+    return XRenderFindVisualFormat(display, visual) != nil
+      && XRenderFindStandardFormat(display, PictStandardA8) != nil
+  }
+
+  /// `Xft.dpi` / 96, between 0.75 and 4. The server's own millimetres are often made up.
+  private static func scale(_ display: OpaquePointer) -> Double {
+    guard let text = XGetDefault(display, "Xft", "dpi"), let dpi = Double(String(cString: text)) else {
+      return 1
+    }
+    return scale(dpi: dpi)
+  }
+
+  nonisolated static func scale(dpi: Double) -> Double {
+    dpi.isFinite && dpi > 0 ? min(4, max(0.75, dpi / 96)) : 1
+  }
+
+  /// Xft's default drops colour glyphs after two and uploads them again at each redraw. It reads the
+  /// resource once, at its first call.
+  private static func raiseGlyphMemory(_ display: OpaquePointer) {
+    guard XGetDefault(display, "Xft", "maxglyphmemory") == nil else { return }
+    var database = XrmGetDatabase(display)
+    XrmPutStringResource(&database, "Xft.maxglyphmemory", "67108864")
+    XrmSetDatabase(display, database)
+  }
+}

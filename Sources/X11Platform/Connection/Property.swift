@@ -1,0 +1,46 @@
+import CX11
+
+/// Window properties, read and written.
+@MainActor enum Property {
+  /// The 32-bit items of a property; empty when it is absent. One round trip. `XGetWindowProperty`
+  static func read(_ name: Atom, of window: XWindow, on connection: Connection) -> [UInt] {
+    var (type, format): (Atom, Int32) = (0, 0)
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = connection.trapping {
+      XGetWindowProperty(
+        connection.display, window.rawValue, name, 0, 1024, 0, UInt(AnyPropertyType), &type, &format,
+        &count, &rest, &data)
+    }
+    guard status == Success, let data else { return [] }
+    defer { XFree(data) }
+    guard format == 32 else { return [] }
+    // Format 32 arrives as C longs, whatever their size.
+    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(count)))
+    }
+  }
+
+  /// `XChangeProperty` with format 8.
+  static func write(
+    _ text: String, to name: Atom, type: Atom, of window: XWindow, on connection: Connection
+  ) {
+    var text = text
+    text.withUTF8 {
+      _ = XChangeProperty(
+        connection.display, window.rawValue, name, type, 8, PropModeReplace, $0.baseAddress,
+        Int32($0.count))
+    }
+  }
+
+  /// `XChangeProperty` with format 32: the items are C longs.
+  static func write(
+    _ items: [UInt], to name: Atom, type: Atom, of window: XWindow, on connection: Connection
+  ) {
+    items.withUnsafeBytes {
+      _ = XChangeProperty(
+        connection.display, window.rawValue, name, type, 32, PropModeReplace,
+        $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CX11
+import CXft
+import UICore
+
+/// Colours as the server wants them: a graphics context and a solid picture for each.
+///
+/// A context per colour costs 40 bytes once; changing the colour of a shared one costs a request each time.
+@MainActor final class PaintCache {
+  private let connection: Connection
+  private var contexts: [Color: GC] = [:]
+  private var solids: [Color: XPicture] = [:]
+  private var pixels: [Color: UInt] = [:]
+  private static let limit = 128
+
+  init(_ connection: Connection) { self.connection = connection }
+
+  /// For copies between drawables of the screen's depth.
+  lazy var copying: GC? = makeContext(foreground: 0)
+
+  /// A context that fills with an opaque colour.
+  func context(_ color: Color) -> GC? {
+    if let context = contexts[color] { return context }
+    if contexts.count >= PaintCache.limit { removeContexts() }
+    let context = makeContext(foreground: pixel(color))
+    contexts[color] = context
+    return context
+  }
+
+  private func removeContexts() {
+    contexts.values.forEach { XFreeGC(connection.display, $0) }
+    contexts.removeAll(keepingCapacity: true)
+  }
+
+  /// With `graphics_exposures` on, each copy would be answered by a NoExpose event.
+  private func makeContext(foreground: UInt) -> GC? {
+    var values = XGCValues()
+    values.foreground = foreground
+    values.graphics_exposures = 0
+    return XCreateGC(
+      connection.display, connection.root.rawValue, UInt(GCForeground | GCGraphicsExposures), &values)
+  }
+
+  /// A picture of one colour. `XRenderCreateSolidFill`
+  func solid(_ color: Color) -> XPicture {
+    if let picture = solids[color] { return picture }
+    if solids.count >= PaintCache.limit {
+      solids.values.forEach { XRenderFreePicture(connection.display, $0.rawValue) }
+      solids.removeAll(keepingCapacity: true)
+    }
+    var value = color.premultiplied
+    let picture = XPicture(rawValue: XRenderCreateSolidFill(connection.display, &value))
+    solids[color] = picture
+    return picture
+  }
+
+  /// The pixel value of an opaque colour. No request on a true-colour visual.
+  func pixel(_ color: Color) -> UInt {
+    let visual = connection.visual.pointee
+    if visual.class == TrueColor {
+      return PaintCache.channel(color.red, visual.red_mask)
+        | PaintCache.channel(color.green, visual.green_mask)
+        | PaintCache.channel(color.blue, visual.blue_mask)
+    }
+    return allocatedPixel(color)
+  }
+
+  nonisolated static func channel(_ value: UInt8, _ mask: UInt) -> UInt {
+    guard mask != 0 else { return 0 }
+    let most = mask >> UInt(mask.trailingZeroBitCount)
+    return ((UInt(value) * most + 127) / 255) << UInt(mask.trailingZeroBitCount)
+  }
+
+  /// Old palette screens: one round trip per new colour. `XAllocColor`
+  private func allocatedPixel(_ color: Color) -> UInt {
+    if let pixel = pixels[color] { return pixel }
+    var value = XColor()
+    (value.red, value.green, value.blue) = (
+      UInt16(color.red) * 257, UInt16(color.green) * 257, UInt16(color.blue) * 257
+    )
+    XAllocColor(connection.display, connection.colormap, &value)
+    pixels[color] = value.pixel
+    return value.pixel
+  }
+}
+
+extension Color {
+  /// As RENDER wants it: 16 bits a channel, multiplied by alpha.
+  var premultiplied: XRenderColor {
+    func channel(_ value: UInt8) -> UInt16 { UInt16(UInt32(value) * UInt32(alpha) * 257 / 255) }
+    return XRenderColor(
+      red: channel(red), green: channel(green), blue: channel(blue), alpha: UInt16(alpha) * 257)
+  }
+}

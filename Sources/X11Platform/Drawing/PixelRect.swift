@@ -1,0 +1,80 @@
+import CX11
+import UICore
+
+/// A rectangle of whole pixels.
+struct PixelRect: Hashable, Sendable {
+  var minX: Int
+  var minY: Int
+  var maxX: Int
+  var maxY: Int
+
+  init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+    self.minX = minX
+    self.minY = minY
+    self.maxX = maxX
+    self.maxY = maxY
+  }
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+  }
+
+  /// Rounds the edges, not the size: what touches in points touches in pixels.
+  init(rounding rect: Rect, scale: Double) {
+    self.init(
+      minX: pixels(rect.minX * scale), minY: pixels(rect.minY * scale),
+      maxX: pixels(rect.maxX * scale), maxY: pixels(rect.maxY * scale))
+  }
+
+  /// Every pixel that the rectangle touches.
+  init(covering rect: Rect, scale: Double) {
+    self.init(
+      minX: pixels((rect.minX * scale).rounded(.down)), minY: pixels((rect.minY * scale).rounded(.down)),
+      maxX: pixels((rect.maxX * scale).rounded(.up)), maxY: pixels((rect.maxY * scale).rounded(.up)))
+  }
+
+  var width: Int { maxX - minX }
+  var height: Int { maxY - minY }
+  var isEmpty: Bool { minX >= maxX || minY >= maxY }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
+      maxY: min(maxY, other.maxY))
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  func inset(by distance: Int) -> PixelRect {
+    PixelRect(
+      minX: minX + distance, minY: minY + distance, maxX: maxX - distance, maxY: maxY - distance)
+  }
+
+  func offset(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
+  }
+
+  /// In points.
+  func rect(scale: Double) -> Rect {
+    Rect(
+      x: Double(minX) / scale, y: Double(minY) / scale, width: Double(width) / scale,
+      height: Double(height) / scale)
+  }
+
+  /// For the wire, whose coordinates have 16 bits.
+  var xRectangle: XRectangle {
+    XRectangle(
+      x: Int16(clamping: minX), y: Int16(clamping: minY), width: UInt16(clamping: width),
+      height: UInt16(clamping: height))
+  }
+}
+
+/// Rounds to whole pixels, within what any later sum can hold.
+func pixels(_ value: Double) -> Int {
+  guard value.isFinite else { return 0 }
+  return Int(min(1e9, max(-1e9, value.rounded())))
+}

@@ -1,0 +1,115 @@
+import CX11
+import CXft
+import UICore
+
+/// Draws into a surface's back buffer: points to pixels, clipping, plain rectangles.
+///
+/// Rectangles are clipped here, so that the server's clip is set only for drawings that cross an edge.
+@MainActor final class XftCanvas: Canvas {
+  struct State {
+    /// Where the view's origin is, in points in the surface.
+    var origin = Point.zero
+    var clip = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    var opacity = 1.0
+  }
+
+  let connection: Connection
+  let scale: Double
+  let paints: PaintCache
+  let masks: MaskCache
+  let text: XftTextSystem
+  private(set) var state = State()
+  private(set) var buffer: BackBuffer?
+  var rectangles: [XRectangle] = []
+  var glyphSpecs: [XftGlyphFontSpec] = []
+
+  init(_ connection: Connection, text: XftTextSystem) {
+    self.connection = connection
+    self.text = text
+    scale = connection.scale
+    paints = PaintCache(connection)
+    masks = MaskCache(connection)
+  }
+
+  /// Runs `body` drawing into `buffer`, within `damage`.
+  func paint(into buffer: BackBuffer, damage: PixelRect, _ body: () -> Void) {
+    self.buffer = buffer
+    state = State(origin: .zero, clip: damage, opacity: 1)
+    body()
+    self.buffer = nil
+  }
+
+  var clipBounds: Rect {
+    state.clip.rect(scale: scale).offset(by: Point(x: -state.origin.x, y: -state.origin.y))
+  }
+
+  func with(offset: Point, clip: Rect?, opacity: Double, _ body: () -> Void) {
+    let outer = state
+    defer { state = outer }
+    if let clip { state.clip = state.clip.intersection(pixels(in: clip)) }
+    state.origin = state.origin + offset
+    state.opacity *= opacity
+    // Nothing would be seen of it.
+    if state.clip.isEmpty || state.opacity <= 0 { return }
+    body()
+  }
+
+  func fill(_ rect: Rect, _ color: Color) {
+    fill([pixels(in: rect)], effective(color))
+  }
+
+  // MARK: - For the other drawings
+
+  /// A rectangle of the view in pixels of the surface.
+  func pixels(in rect: Rect) -> PixelRect {
+    PixelRect(rounding: rect.offset(by: state.origin), scale: scale)
+  }
+
+  func effective(_ color: Color) -> Color {
+    state.opacity >= 1 ? color : color.withOpacity(state.opacity)
+  }
+
+  /// Fills what the clip leaves of the areas, in one request. `XFillRectangles`, `XRenderFillRectangles`
+  func fill(_ areas: [PixelRect], _ color: Color) {
+    guard color.alpha > 0, let pixmap = buffer?.pixmap else { return }
+    rectangles.removeAll(keepingCapacity: true)
+    for area in areas {
+      let visible = area.intersection(state.clip)
+      if !visible.isEmpty { rectangles.append(visible.xRectangle) }
+    }
+    if rectangles.isEmpty { return }
+    if color.alpha < 255, connection.hasRender { return blend(color) }
+    XFillRectangles(
+      connection.display, pixmap.rawValue, paints.context(color.opaque), &rectangles,
+      Int32(rectangles.count))
+  }
+
+  private func blend(_ color: Color) {
+    var value = color.premultiplied
+    let target = buffer?.picture(drawing: state.clip, clip: state.clip) ?? .none
+    XRenderFillRectangles(
+      connection.display, PictOpOver, target.rawValue, &value, &rectangles, Int32(rectangles.count))
+  }
+
+  /// Paints `color` through a part of a mask, onto `area`. `XRenderComposite`
+  func composite(_ color: Color, through mask: XPicture, at origin: (x: Int, y: Int), onto area: PixelRect) {
+    let visible = area.intersection(state.clip)
+    guard color.alpha > 0, !visible.isEmpty, let buffer else { return }
+    // Cut here rather than by the server's clip, which then need not be set.
+    let target = buffer.picture(drawing: visible, clip: state.clip)
+    XRenderComposite(
+      connection.display, PictOpOver, paints.solid(color).rawValue, mask.rawValue, target.rawValue, 0, 0,
+      Int32(origin.x + visible.minX - area.minX), Int32(origin.y + visible.minY - area.minY),
+      Int32(visible.minX), Int32(visible.minY), UInt32(visible.width), UInt32(visible.height))
+  }
+}
+
+extension Color {
+  /// Without RENDER nothing blends: a translucent colour becomes what it would be over white.
+  fileprivate var opaque: Color {
+    if alpha == 255 { return self }
+    var color = Color(0xffffff).mixed(with: self, Double(alpha) / 255)
+    color.alpha = 255
+    return color
+  }
+}

@@ -1,0 +1,97 @@
+import CX11
+import UICore
+
+/// What happens to windows.
+extension EventTranslator {
+  /// One copy from the back buffer: the program is not asked to paint again. `XCopyArea`
+  func expose(_ event: inout XEvent) {
+    guard let surface = surfaces[XWindow(rawValue: event.xexpose.window)] else { return }
+    let area = PixelRect(
+      x: Int(event.xexpose.x), y: Int(event.xexpose.y), width: Int(event.xexpose.width),
+      height: Int(event.xexpose.height))
+    surface.buffer.copy(area, with: copying)
+    if let window = surface as? X11Window, event.xexpose.count == 0 { window.isDrawn = true }
+  }
+
+  func mapped(_ event: inout XEvent) {
+    guard let window = surfaces.window(XWindow(rawValue: event.xmap.window)) else { return }
+    // A window manager may come and go; this is the moment when it matters.
+    hasWindowManager = window.isReparented || connection.hasWindowManager()
+    // Without one the focus follows the pointer, and no FocusIn ever comes.
+    if !hasWindowManager { window.takeFocus(EventTime(rawValue: UInt32(CurrentTime))) }
+    queue.append(.windowVisibility(window.windowID, isVisible: true))
+  }
+
+  func unmapped(_ event: inout XEvent) {
+    guard let window = surfaces.window(XWindow(rawValue: event.xunmap.window)) else { return }
+    // The server ends an implicit grab with the window's visibility, and sends no release.
+    for cancelled in pointers.cancelAll(in: window.windowID) { queue.append(.pointer(cancelled)) }
+    queue.append(.windowVisibility(window.windowID, isVisible: false))
+  }
+
+  func reparented(_ event: inout XEvent) {
+    guard let window = surfaces.window(XWindow(rawValue: event.xreparent.window)) else { return }
+    window.isReparented = event.xreparent.parent != connection.root.rawValue
+    window.knownOrigin = nil
+    watcher?.frameChanged(window)
+  }
+
+  /// Positions are the root's only in the window manager's own notice, or where there is no frame
+  /// (ICCCM 4.1.5).
+  func configured(_ event: inout XEvent) {
+    let configure = event.xconfigure
+    guard let window = surfaces.window(XWindow(rawValue: configure.window)) else { return }
+    let isOnRoot = configure.send_event != 0 || !window.isReparented
+    window.knownOrigin = isOnRoot ? ScreenPoint(x: Int(configure.x), y: Int(configure.y)) : nil
+    window.pendingSize = (Int(configure.width), Int(configure.height))
+  }
+
+  /// Resizing by hand sends many sizes in a batch: only the last counts.
+  func settleSize(of window: X11Window) {
+    guard let size = window.pendingSize else { return }
+    window.pendingSize = nil
+    guard size != (window.width, window.height) else { return }
+    window.resized(width: size.width, height: size.height)
+    queue.append(.windowResized(window.windowID, window.size))
+  }
+
+  func focusChanged(_ event: inout XEvent) {
+    let focus = event.xfocus
+    guard let window = surfaces.window(XWindow(rawValue: focus.window)) else { return }
+    guard EventTranslator.isRealFocusChange(mode: focus.mode, detail: focus.detail) else { return }
+    let isFocused = focus.type == FocusIn
+    guard isFocused != window.isFocused else { return }
+    window.isFocused = isFocused
+    keys.focusChanged(window)
+    queue.append(.windowFocus(window.windowID, isFocused: isFocused))
+  }
+
+  /// A grab of the keyboard, the focus within our own windows, and the pointer's say in it change nothing.
+  nonisolated static func isRealFocusChange(mode: Int32, detail: Int32) -> Bool {
+    let isGrab = mode == NotifyGrab || mode == NotifyUngrab
+    let isOurs = detail == NotifyInferior
+    let isPointers =
+      detail == NotifyPointer || detail == NotifyPointerRoot || detail == NotifyDetailNone
+    return !isGrab && !isOurs && !isPointers
+  }
+
+  func clientMessage(_ event: inout XEvent) {
+    guard event.xclient.message_type == connection.atoms.wmProtocols else { return }
+    guard let window = surfaces.window(XWindow(rawValue: event.xclient.window)) else { return }
+    let time = EventTime(rawValue: UInt32(truncatingIfNeeded: event.xclient.data.l.1))
+    switch UInt(bitPattern: event.xclient.data.l.0) {
+    case connection.atoms.wmDeleteWindow: queue.append(.closeRequested(window.windowID))
+    case connection.atoms.wmTakeFocus: window.takeFocus(time)
+    case connection.atoms.netWMPing: answerPing(&event)
+    default: break
+    }
+  }
+
+  /// The same message, sent to the root (EWMH, _NET_WM_PING).
+  private func answerPing(_ event: inout XEvent) {
+    event.xclient.window = connection.root.rawValue
+    XSendEvent(
+      connection.display, connection.root.rawValue, 0,
+      SubstructureRedirectMask | SubstructureNotifyMask, &event)
+  }
+}

@@ -1,0 +1,81 @@
+import CX11
+import UICore
+
+/// Turns X events into host events: a table of small functions by event type.
+///
+/// Translates only; what the events lead to happens after the batch, so no work is done while Xlib's queue
+/// is half read.
+@MainActor final class EventTranslator {
+  typealias Handler = @MainActor (EventTranslator, inout XEvent) -> Void
+
+  let connection: Connection
+  let surfaces: SurfaceTable
+  let keys: KeyTranslator
+  var queue = EventQueue()
+  var pointers = PointerTracker()
+  var scrollAxes = ScrollAxes()
+  /// Copies from the back buffers.
+  var copying: GC?
+  /// Whether a window manager takes care of the focus.
+  var hasWindowManager = true
+  /// Told of every raw and every own press, and of frames: it decides what was outside.
+  var watcher: OutsidePressWatcher?
+
+  private let handlers: [Handler?]
+
+  init(_ connection: Connection, surfaces: SurfaceTable, keys: KeyTranslator) {
+    self.connection = connection
+    self.surfaces = surfaces
+    self.keys = keys
+    var table = [Handler?](repeating: nil, count: Int(GenericEvent) + 1)
+    for (type, handler) in EventTranslator.handlers { table[Int(type)] = handler }
+    handlers = table
+  }
+
+  private static let handlers: [(Int32, Handler)] = [
+    (KeyPress, { $0.keyPress(&$1) }),
+    (ButtonPress, { $0.coreButton(&$1) }),
+    (ButtonRelease, { $0.coreButton(&$1) }),
+    (MotionNotify, { $0.coreMotion(&$1) }),
+    (EnterNotify, { $0.coreCrossing(&$1) }),
+    (LeaveNotify, { $0.coreCrossing(&$1) }),
+    (FocusIn, { $0.focusChanged(&$1) }),
+    (FocusOut, { $0.focusChanged(&$1) }),
+    (Expose, { $0.expose(&$1) }),
+    (MapNotify, { $0.mapped(&$1) }),
+    (UnmapNotify, { $0.unmapped(&$1) }),
+    (ReparentNotify, { $0.reparented(&$1) }),
+    (ConfigureNotify, { $0.configured(&$1) }),
+    (ClientMessage, { $0.clientMessage(&$1) }),
+    (MappingNotify, { $0.mappingChanged(&$1) }),
+    (GenericEvent, { $0.genericEvent(&$1) }),
+  ]
+
+  func translate(_ event: inout XEvent) {
+    keys.track(event)
+    // Forged input goes before the filter: libX11 clears the flag on what an input method hands back.
+    if EventTranslator.isForged(event) { return }
+    if XFilterEvent(&event, UInt(None)) != 0 { return }
+    guard handlers.indices.contains(Int(event.type)) else { return }
+    handlers[Int(event.type)]?(self, &event)
+  }
+
+  /// Ends the batch: what was only noted is said once.
+  func finishBatch() {
+    for window in surfaces.windows { settleSize(of: window) }
+  }
+
+  private static func isForged(_ event: XEvent) -> Bool {
+    event.type >= KeyPress && event.type <= MotionNotify && event.xany.send_event != 0
+  }
+
+  private func keyPress(_ event: inout XEvent) {
+    guard let window = surfaces.window(XWindow(rawValue: event.xkey.window)) else { return }
+    if let translated = keys.translate(&event.xkey, in: window) { queue.append(translated) }
+  }
+
+  private func mappingChanged(_ event: inout XEvent) {
+    XRefreshKeyboardMapping(&event.xmapping)
+    if event.xmapping.request != MappingPointer { keys.refresh() }
+  }
+}

@@ -1,0 +1,77 @@
+import CX11
+import UICore
+
+extension X11Host {
+  public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
+    switch effect {
+    case .openWindow(let id, let attributes): open(id, attributes)
+    case .closeWindow(let id): close(id)
+    case .setTitle(let id, let title): surfaces.window(id).map { WindowHints.setTitle(title, on: $0) }
+    case .openSurface(let id, let parent, let frame, let isVisible):
+      open(id, in: parent, frame, isVisible: isVisible)
+    case .moveSurface(let id, let frame): (surfaces[id] as? X11Pane)?.move(to: frame)
+    case .showSurface(let id): surfaces[id]?.show()
+    case .hideSurface(let id): surfaces[id]?.hide()
+    case .closeSurface(let id): surfaces.close(id)
+    case .raiseSurface(let id): surfaces[id]?.raise()
+    case .damage(let id, let areas): repaint(id, areas, painter)
+    case .setCursor(let id, let shape): setCursor(id, shape)
+    case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
+    case .takeFocus(let id, let time): takeFocus(id, time)
+    case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
+    }
+  }
+
+  private func open(_ id: WindowID, _ attributes: WindowAttributes) {
+    let window = X11Window(id, attributes, on: connection)
+    surfaces.add(window)
+    window.show()
+    keys.attach(window)
+    cursors.apply(to: window)
+  }
+
+  private func close(_ id: WindowID) {
+    guard let window = surfaces.window(id) else { return }
+    keys.detach(window)
+    surfaces.close(id.surface)
+  }
+
+  private func open(_ id: SurfaceID, in parent: SurfaceID, _ frame: Rect, isVisible: Bool) {
+    guard let parent = surfaces[parent] else { return }
+    let pane = X11Pane(id: id, in: parent, frame: frame)
+    surfaces.add(pane, in: parent)
+    if isVisible { pane.show() }
+  }
+
+  private func repaint(_ id: SurfaceID, _ areas: [Rect], _ painter: any SurfacePainter) {
+    guard let surface = surfaces[id] else { return }
+    for area in areas {
+      surface.repaint(PixelRect(covering: area, scale: connection.scale), on: canvas, painter)
+    }
+  }
+
+  private func setCursor(_ id: WindowID, _ shape: PointerShape) {
+    guard let window = surfaces.window(id), window.pointerShape != shape else { return }
+    window.pointerShape = shape
+    cursors.apply(to: window)
+  }
+
+  /// With a window manager the focus is its to give (EWMH, _NET_ACTIVE_WINDOW).
+  private func takeFocus(_ id: WindowID, _ time: EventTime) {
+    guard let window = surfaces.window(id), !window.isFocused else { return }
+    guard translator.hasWindowManager else { return window.takeFocus(time) }
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window.xid.rawValue
+    event.xclient.message_type = connection.atoms.netActiveWindow
+    event.xclient.format = 32
+    // From an application, with the time of the user's act.
+    event.xclient.data.l.0 = 1
+    event.xclient.data.l.1 = Int(time.rawValue)
+    XSendEvent(
+      connection.display, connection.root.rawValue, 0,
+      SubstructureRedirectMask | SubstructureNotifyMask, &event)
+  }
+
+  private func watchOutsidePresses(_ isOn: Bool) {}
+}

@@ -1,0 +1,117 @@
+import CX11
+import UICore
+
+/// A connection to an X server, as the system that a program runs on.
+///
+/// Made once, on the main thread, by the program's synchronous `main`.
+@MainActor public final class X11Host: Host {
+  public let clock: any HostClock = MonotonicClock()
+  public private(set) var settings = InteractionSettings()
+  public var text: any TextSystem { textSystem }
+  public var nativeWindows: any NativeWindows { surfaceNames }
+
+  /// Called once, when the first window's content is on the screen.
+  public var onFirstFrame: (() -> Void)?
+
+  let connection: Connection
+  let surfaces = SurfaceTable()
+  let translator: EventTranslator
+  let keys: KeyTranslator
+  let canvas: XftCanvas
+  let cursors: Cursors
+  private let textSystem: XftTextSystem
+  private let surfaceNames: SurfaceNames
+  private let loop: EventLoop
+  private var hasShownFirstFrame = false
+  private var drawnHooks: [(WindowID, () -> Void)] = []
+
+  /// Connects to the display of this name, or to the one in `DISPLAY`.
+  public init(displayName: String? = nil) throws(X11Error) {
+    FontConfigStart.begin()
+    connection = try Connection.open(displayName)
+    textSystem = XftTextSystem(connection)
+    keys = KeyTranslator(connection)
+    canvas = XftCanvas(connection, text: textSystem)
+    cursors = Cursors(connection)
+    translator = EventTranslator(connection, surfaces: surfaces, keys: keys)
+    translator.copying = canvas.paints.copying
+    surfaceNames = SurfaceNames(surfaces, scale: connection.scale)
+    loop = EventLoop(display: connection.display, clock: clock)
+    // A held key then repeats without releases in between. One round trip.
+    XkbSetDetectableAutoRepeat(connection.display, 1, nil)
+  }
+
+  /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.
+  public func addReader(_ descriptor: Int32, _ handler: @escaping () -> Void) {
+    loop.addReader(descriptor, handler)
+  }
+
+  public func removeReader(_ descriptor: Int32) { loop.removeReader(descriptor) }
+
+  /// Calls `body` once, when the window's content is on the screen: at once if it is already.
+  public func whenDrawn(_ window: WindowID, _ body: @escaping () -> Void) {
+    drawnHooks.append((window, body))
+    runDrawnHooks()
+  }
+
+  /// Runs the program until it is finished, or until a signal ends it.
+  ///
+  /// The exit code: 0 when the program finished by itself, 128 plus the signal's number for SIGTERM, SIGINT
+  /// and SIGHUP. When the X server goes away the process exits with 1 from within.
+  public func run(_ client: any HostClient) -> Int32 {
+    client.endTurn()
+    while !client.isFinished {
+      if let signal = loop.wait(until: client.nextWake) {
+        log("ended by signal \(signal)")
+        return 128 + signal
+      }
+      turn(client)
+    }
+    connection.flush()
+    return 0
+  }
+
+  private func turn(_ client: any HostClient) {
+    readEvents()
+    translator.queue.drain(client.handle)
+    client.fireTimers()
+    client.endTurn()
+    showFirstFrame()
+    runDrawnHooks()
+  }
+
+  /// Reads until nothing is left, then lets the watcher ask the server about presses, which may bring more.
+  private func readEvents() {
+    var event = XEvent()
+    repeat {
+      while XPending(connection.display) > 0 {
+        XNextEvent(connection.display, &event)
+        translator.translate(&event)
+      }
+    } while false
+    translator.finishBatch()
+  }
+
+  /// What the first frame must not wait for is done after it.
+  private func showFirstFrame() {
+    guard !hasShownFirstFrame, surfaces.windows.contains(where: \.isDrawn) else { return }
+    hasShownFirstFrame = true
+    connection.flush()
+    onFirstFrame?()
+    onFirstFrame = nil
+    keys.prepare(surfaces.windows)
+    if connection.inputOpcode != nil { translator.scrollAxes = ScrollAxes(asking: connection) }
+    surfaces.windows.forEach(cursors.apply)
+    cursors.isReady = true
+  }
+
+  private func runDrawnHooks() {
+    guard !drawnHooks.isEmpty else { return }
+    let isReady = { [surfaces] (hook: (WindowID, () -> Void)) in surfaces.window(hook.0)?.isDrawn == true }
+    let due = drawnHooks.filter(isReady)
+    guard !due.isEmpty else { return }
+    drawnHooks.removeAll(where: isReady)
+    connection.flush()
+    due.forEach { $0.1() }
+  }
+}

@@ -1,0 +1,33 @@
+import CX11
+import CX11Shims
+import Glibc
+
+/// Xlib's built-in input method: dead keys and Compose, in our own process, so that it cannot freeze.
+@MainActor final class InputMethod {
+  private let connection: Connection
+  private var method: XIM?
+
+  init(_ connection: Connection) { self.connection = connection }
+
+  /// Reads the Compose file: 11 to 14 ms, hence after the first frame. `XOpenIM`
+  func open() {
+    guard method == nil else { return }
+    InputMethod.useUTF8()
+    // Process-wide: no other place may call it.
+    XSetLocaleModifiers("@im=none")
+    method = XOpenIM(connection.display, nil, nil, nil)
+    if method == nil { log("no input method: dead keys and Compose do not work (is libx11-data installed?)") }
+  }
+
+  /// `XCreateIC`
+  func makeContext(for window: XWindow) -> XIC? {
+    method.flatMap { outfield_create_ic($0, window.rawValue) }
+  }
+
+  /// Only the character type: another LC_NUMERIC would turn decimal points into commas.
+  private static func useUTF8() {
+    setlocale(LC_CTYPE, "")
+    let codeset = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
+    if codeset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+}

@@ -1,0 +1,140 @@
+import CX11
+import UICore
+
+/// Turns key events into keysyms and text.
+@MainActor final class KeyTranslator {
+  private let connection: Connection
+  private let inputMethod: InputMethod
+  private(set) var modifiers = ModifierMap()
+  private var buffer = [CChar](repeating: 0, count: 64)
+  private var isDown = [Bool](repeating: false, count: 256)
+  private var isRepeat = false
+  private var lastTime = EventTime(rawValue: 0)
+  private var isReady = false
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    inputMethod = InputMethod(connection)
+  }
+
+  /// The slow part, after the first frame: keyboard, modifiers, input method.
+  func prepare(_ windows: [X11Window]) {
+    guard !isReady else { return }
+    isReady = true
+    refresh()
+    inputMethod.open()
+    windows.forEach(attach)
+  }
+
+  /// Gives a window its input context; does nothing until ``prepare(_:)``.
+  func attach(_ window: X11Window) {
+    guard isReady, window.inputContext == nil else { return }
+    window.inputContext = inputMethod.makeContext(for: window.xid)
+    if window.isFocused { focusChanged(window) }
+  }
+
+  func detach(_ window: X11Window) {
+    if let context = window.inputContext { XDestroyIC(context) }
+    window.inputContext = nil
+  }
+
+  /// After the keyboard changed.
+  func refresh() { modifiers = ModifierMap(asking: connection) }
+
+  /// `XSetICFocus`, `XUnsetICFocus`
+  func focusChanged(_ window: X11Window) {
+    // Releases that went to another window were not seen.
+    if !window.isFocused { for code in isDown.indices { isDown[code] = false } }
+    guard let context = window.inputContext else { return }
+    if window.isFocused {
+      XSetICFocus(context)
+    } else {
+      XUnsetICFocus(context)
+      // Half a dead key does not wait for the next visit.
+      if let rest = Xutf8ResetIC(context) { XFree(rest) }
+    }
+  }
+
+  /// Sees every event before the input method does, to know a repetition: with detectable autorepeat a key
+  /// that repeats is pressed again without a release.
+  func track(_ event: XEvent) {
+    switch event.type {
+    case KeyPress where event.xkey.send_event == 0 && event.xkey.keycode != 0:
+      let code = Int(event.xkey.keycode & 255)
+      isRepeat = isDown[code]
+      isDown[code] = true
+      lastTime = EventTime(rawValue: UInt32(event.xkey.time))
+    case KeyRelease:
+      isDown[Int(event.xkey.keycode & 255)] = false
+    default:
+      break
+    }
+  }
+
+  func translate(_ event: inout XKeyEvent, in window: X11Window) -> HostEvent? {
+    let (keysym, typed) = look(&event, window.inputContext)
+    // Keycode 0 is text that the input method made, with no time of its own.
+    if event.keycode == 0 {
+      let text = KeyTranslator.printable(typed)
+      return text.isEmpty ? nil : .commit(window.windowID, text: text, time: lastTime)
+    }
+    let held = modifiers.modifiers(event.state)
+    let isShortcut = !held.isDisjoint(with: [.control, .alt, .super])
+    if keysym.rawValue == 0, typed.isEmpty { return nil }
+    return .key(
+      KeyEvent(
+        window: window.windowID, keysym: isShortcut ? shortcut(keysym, event) : keysym,
+        text: isShortcut ? "" : KeyTranslator.printable(typed), modifiers: held, isRepeat: isRepeat,
+        time: EventTime(rawValue: UInt32(event.time))))
+  }
+
+  // MARK: - Looking up
+
+  private func look(_ event: inout XKeyEvent, _ context: XIC?) -> (KeySym, String) {
+    guard let context else { return lookWithoutMethod(&event) }
+    var keysym: XKeySym = 0
+    var status: Int32 = 0
+    var count = Xutf8LookupString(context, &event, &buffer, Int32(buffer.count), &keysym, &status)
+    if status == XBufferOverflow {
+      buffer = [CChar](repeating: 0, count: Int(count) + 1)
+      count = Xutf8LookupString(context, &event, &buffer, Int32(buffer.count), &keysym, &status)
+    }
+    let hasText = status == XLookupChars || status == XLookupBoth
+    let hasKey = status == XLookupKeySym || status == XLookupBoth
+    return (KeySym(rawValue: hasKey ? UInt32(truncatingIfNeeded: keysym) : 0), hasText ? text(count) : "")
+  }
+
+  /// Before the input method is open, and where there is none. `XLookupString`
+  private func lookWithoutMethod(_ event: inout XKeyEvent) -> (KeySym, String) {
+    var keysym: XKeySym = 0
+    let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
+    let symbol = KeySym(rawValue: UInt32(truncatingIfNeeded: keysym))
+    if let scalar = symbol.scalar { return (symbol, String(Character(scalar))) }
+    let isASCII = buffer.prefix(Int(count)).allSatisfy { $0 >= 0 }
+    return (symbol, isASCII ? text(count) : "")
+  }
+
+  private func text(_ count: Int32) -> String {
+    buffer.withUnsafeBytes { String(decoding: $0.prefix(Int(max(0, count))), as: UTF8.self) }
+  }
+
+  /// The text, unless it holds a control character: Return and Tab are keys, and type nothing.
+  nonisolated static func printable(_ text: String) -> String {
+    text.unicodeScalars.contains { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) } ? "" : text
+  }
+
+  private func shortcut(_ keysym: KeySym, _ event: XKeyEvent) -> KeySym {
+    if keysym.isBindable { return keysym.lowercased }
+    let code = UInt8(truncatingIfNeeded: event.keycode)
+    let group = Int32(event.state >> 13 & 3)
+    let others = (Int32(0)..<4).filter { $0 != group }.map { symbol(code, $0) }
+    return ShortcutKey(current: keysym, keycode: Int(code), others: others).resolve { candidate in
+      (UInt8(8)...255).contains { $0 != code && symbol($0, group) == candidate }
+    }
+  }
+
+  private func symbol(_ keycode: UInt8, _ group: Int32) -> KeySym {
+    let keysym = XkbKeycodeToKeysym(connection.display, keycode, group, 0)
+    return KeySym(rawValue: UInt32(truncatingIfNeeded: keysym))
+  }
+}

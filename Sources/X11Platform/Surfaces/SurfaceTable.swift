@@ -1,0 +1,43 @@
+import UICore
+
+/// The open surfaces, by our name and by X's.
+@MainActor final class SurfaceTable {
+  private var byID: [SurfaceID: Surface] = [:]
+  private var byWindow: [XWindow: Surface] = [:]
+
+  subscript(id: SurfaceID) -> Surface? { byID[id] }
+  subscript(xid: XWindow) -> Surface? { byWindow[xid] }
+
+  /// The top-level with this X window.
+  func window(_ xid: XWindow) -> X11Window? { byWindow[xid] as? X11Window }
+  func window(_ id: WindowID) -> X11Window? { byID[id.surface] as? X11Window }
+
+  var windows: [X11Window] { byID.values.compactMap { $0 as? X11Window } }
+
+  func add(_ surface: Surface, in parent: Surface? = nil) {
+    byID[surface.id] = surface
+    byWindow[surface.xid] = surface
+    parent?.children.append(surface.id)
+  }
+
+  /// Closes a surface. Those nested in it are forgotten with it: the server destroys their windows, and a
+  /// second request for them would be BadWindow.
+  func close(_ id: SurfaceID) {
+    guard let surface = byID[id] else { return }
+    surface.children.forEach(forget)
+    surface.close()
+    remove(surface)
+  }
+
+  private func forget(_ id: SurfaceID) {
+    guard let surface = byID[id] else { return }
+    surface.children.forEach(forget)
+    surface.buffer.close()
+    remove(surface)
+  }
+
+  private func remove(_ surface: Surface) {
+    byID[surface.id] = nil
+    byWindow[surface.xid] = nil
+  }
+}

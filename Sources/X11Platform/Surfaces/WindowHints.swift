@@ -1,0 +1,68 @@
+import CX11
+import Glibc
+import UICore
+
+/// What a top-level tells the window manager (ICCCM 4.1.2, EWMH).
+@MainActor enum WindowHints {
+  static func set(on window: X11Window, _ attributes: WindowAttributes) {
+    setInput(on: window)
+    setSize(on: window, attributes)
+    setClass(on: window)
+    setTitle(attributes.title, on: window)
+    setProtocols(on: window)
+    setProcess(on: window)
+  }
+
+  /// WM_NAME for old window managers, _NET_WM_NAME for the others.
+  static func setTitle(_ title: String, on window: X11Window) {
+    let connection = window.connection
+    let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
+    let type = isASCII ? XA_STRING : connection.atoms.utf8String
+    Property.write(title, to: XA_WM_NAME, type: type, of: window.xid, on: connection)
+    Property.write(
+      title, to: connection.atoms.netWMName, type: connection.atoms.utf8String, of: window.xid,
+      on: connection)
+  }
+
+  /// Without `input` some window managers never give the keyboard (ICCCM 4.1.7).
+  private static func setInput(on window: X11Window) {
+    var hints = XWMHints()
+    hints.flags = InputHint | StateHint
+    hints.input = 1
+    hints.initial_state = NormalState
+    XSetWMHints(window.connection.display, window.xid.rawValue, &hints)
+  }
+
+  private static func setSize(on window: X11Window, _ attributes: WindowAttributes) {
+    let least = PixelRect(
+      rounding: Rect(origin: .zero, size: attributes.minimumSize), scale: window.connection.scale)
+    var hints = XSizeHints()
+    hints.flags = PSize | PMinSize
+    (hints.width, hints.height) = (Int32(window.width), Int32(window.height))
+    (hints.min_width, hints.min_height) = (Int32(max(1, least.width)), Int32(max(1, least.height)))
+    XSetWMNormalHints(window.connection.display, window.xid.rawValue, &hints)
+  }
+
+  private static func setClass(on window: X11Window) {
+    Property.write(
+      "outfield\0Outfield\0", to: XA_WM_CLASS, type: XA_STRING, of: window.xid, on: window.connection)
+  }
+
+  private static func setProtocols(on window: X11Window) {
+    let atoms = window.connection.atoms
+    Property.write(
+      [atoms.wmDeleteWindow, atoms.wmTakeFocus, atoms.netWMPing], to: atoms.wmProtocols, type: XA_ATOM,
+      of: window.xid, on: window.connection)
+  }
+
+  /// A process id means nothing without the machine that it belongs to (EWMH).
+  private static func setProcess(on window: X11Window) {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return }
+    let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    Property.write(host, to: XA_WM_CLIENT_MACHINE, type: XA_STRING, of: window.xid, on: window.connection)
+    Property.write(
+      [UInt(getpid())], to: window.connection.atoms.netWMPID, type: XA_CARDINAL, of: window.xid,
+      on: window.connection)
+  }
+}

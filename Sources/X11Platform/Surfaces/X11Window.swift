@@ -1,0 +1,75 @@
+import CX11
+import UICore
+
+/// A top-level window: the one door for pointer and keys.
+@MainActor final class X11Window: Surface {
+  let windowID: WindowID
+  /// Whether the window has the keyboard.
+  var isFocused = false
+  /// Whether the server has shown what we painted: the first Expose has been answered.
+  var isDrawn = false
+  /// The input context, once the input method is open.
+  var inputContext: XIC?
+  var pointerShape = PointerShape.arrow
+  /// The size of the last ConfigureNotify of this batch, until the batch ends.
+  var pendingSize: (width: Int, height: Int)?
+  /// Whether a window manager put a frame around the window.
+  var isReparented = false
+  /// The child of the root that holds this window; the window itself without a frame.
+  var frame: XWindow
+  /// The upper left corner on the screen; nil when it must be asked.
+  var knownOrigin: ScreenPoint?
+
+  init(_ id: WindowID, _ attributes: WindowAttributes, on connection: Connection) {
+    windowID = id
+    let area = PixelRect(
+      rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
+    let core =
+      KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
+    let pointer =
+      ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
+    let xid = Surface.makeWindow(
+      in: connection.root, frame: area,
+      events: connection.inputOpcode == nil ? core | pointer : core, on: connection)
+    frame = xid
+    super.init(
+      id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
+    if connection.inputOpcode != nil { selectPointer() }
+    WindowHints.set(on: self, attributes)
+  }
+
+  /// Touch events must be selected all three together, or it is BadValue. `XISelectEvents`
+  private func selectPointer() {
+    InputMask.select(
+      [
+        XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_TouchBegin, XI_TouchUpdate,
+        XI_TouchEnd, XI_DeviceChanged,
+      ], devices: XIAllMasterDevices, on: xid, connection)
+  }
+
+  /// In points.
+  var size: Size {
+    Size(width: Double(width) / connection.scale, height: Double(height) / connection.scale)
+  }
+
+  /// Takes the input focus: refused with BadMatch when the window is not viewable, which no one can rule
+  /// out beforehand. `XSetInputFocus`
+  func takeFocus(_ time: EventTime) {
+    _ = connection.trapping {
+      XSetInputFocus(connection.display, xid.rawValue, RevertToParent, UInt(time.rawValue))
+    }
+  }
+
+  /// One round trip, when the window manager has moved the frame since the last answer.
+  /// `XTranslateCoordinates`
+  func screenOrigin() -> ScreenPoint {
+    if let knownOrigin { return knownOrigin }
+    var (x, y): (Int32, Int32) = (0, 0)
+    var child: UInt = 0
+    XTranslateCoordinates(
+      connection.display, xid.rawValue, connection.root.rawValue, 0, 0, &x, &y, &child)
+    let origin = ScreenPoint(x: Int(x), y: Int(y))
+    knownOrigin = origin
+    return origin
+  }
+}
