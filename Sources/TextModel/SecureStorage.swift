@@ -5,7 +5,7 @@ import Glibc
 public final class SecureStorage: TextStorage {
   public static var isSecret: Bool { true }
 
-  private var memory: UnsafeMutableRawBufferPointer
+  private(set) var memory: UnsafeMutableRawBufferPointer
   public private(set) var utf8Count = 0
 
   public init() {

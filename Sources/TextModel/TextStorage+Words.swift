@@ -119,7 +119,8 @@ extension Unicode.Scalar {
     if isASCII { return WordClass(self) == .letter || WordClass(self) == .numeric }
     switch WordClass(self) {
     case .letter, .hebrewLetter, .numeric, .katakana, .regionalIndicator: return true
-    default: return properties.isAlphabetic || properties.isIdeographic || mayBePictograph
+    case .attached, .joiner: return false
+    default: return properties.isAlphabetic || properties.isIdeographic || isPictograph
     }
   }
 }

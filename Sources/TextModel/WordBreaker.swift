@@ -24,7 +24,7 @@ struct WordBreaker {
     }
     if nextClass.isAttached, !last.isNewline { return (nil, false) }
     defer { advance(to: nextClass) }
-    if last == .joiner, next.mayBePictograph { return (takePending(), false) }
+    if last == .joiner, next.isPictograph { return (takePending(), false) }
     if pending != nil, joinsAcross(left, nextClass) {
       pending = nil
       return (nil, false)
@@ -116,13 +116,13 @@ extension WordClass {
 }
 
 extension Unicode.Scalar {
-  /// Wider than Extended_Pictographic by unassigned scalars and arrows that nobody joins to anything.
-  var mayBePictograph: Bool {
-    switch value {
-    case 0xA9, 0xAE, 0x203C, 0x2049, 0x2122, 0x2139, 0x3030, 0x303D, 0x3297, 0x3299: true
-    case 0x2190...0x2BFF: properties.isEmoji || value >= 0x2600 && value < 0x2768
-    case 0x1F000...0x1FAFF: !(0x1F1E6...0x1F1FF).contains(value) && !(0x1F3FB...0x1F3FF).contains(value)
-    default: false
-    }
+  /// Whether this is Extended_Pictographic: of what does not attach to any cluster, U+200D joins only
+  /// these to an emoji.
+  var isPictograph: Bool {
+    guard !isASCII, !WordClass(self).isAttached else { return false }
+    var breaker = ClusterBreaker()
+    _ = breaker.hasBreak(before: "\u{1F600}")
+    _ = breaker.hasBreak(before: "\u{200D}")
+    return !breaker.hasBreak(before: self)
   }
 }

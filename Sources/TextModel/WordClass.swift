@@ -50,12 +50,13 @@ extension WordClass {
     case 0x037E, 0x0589, 0x060C, 0x060D, 0x066C, 0x07F8, 0x2044, 0xFE10, 0xFE14, 0xFE50, 0xFE54,
       0xFF0C, 0xFF1B:
       .middleNumber
-    case 0x066B, 0x0600...0x0605, 0x06DD, 0x0890, 0x0891, 0x08E2: .numeric
+    case 0x066B, 0x0600...0x0605, 0x06DD, 0x0890, 0x0891, 0x08E2, 0x19DA, 0x110BD, 0x110CD: .numeric
     case 0x202F: .connector
     case 0x1F1E6...0x1F1FF: .regionalIndicator
     case 0x1F3FB...0x1F3FF: .attached
     case 0x3031...0x3035, 0x309B, 0x309C, 0x30A0...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF,
-      0x32D0...0x32FE, 0x3300...0x3357, 0xFF66...0xFF9D, 0x1AFF0...0x1AFFF, 0x1B000, 0x1B120...0x1B122,
+      0x32D0...0x32FE, 0x3300...0x3357, 0xFF66...0xFF9D, 0x1AFF0...0x1AFF3, 0x1AFF5...0x1AFFB, 0x1AFFD,
+      0x1AFFE, 0x1B000, 0x1B120...0x1B122,
       0x1B155, 0x1B164...0x1B167:
       .katakana
     default: nil
@@ -65,12 +66,13 @@ extension WordClass {
   private static func derived(_ scalar: Unicode.Scalar) -> WordClass {
     let properties = scalar.properties
     if properties.isGraphemeExtend { return .attached }
+    if isListedLetter(scalar) { return .letter }
     switch properties.generalCategory {
     case .spacingMark, .format: return .attached
     case .connectorPunctuation: return .connector
     case .decimalNumber: return .numeric
     case .spaceSeparator: return scalar == "\u{A0}" || scalar == "\u{2007}" ? .other : .space
-    default: return isLetter(scalar, properties) ? ofLetter(scalar) : .other
+    default: return isLetter(scalar) ? ofLetter(scalar) : .other
     }
   }
 
@@ -81,17 +83,20 @@ extension WordClass {
     }
   }
 
-  /// Whether letters of this kind make words: those of scripts that put spaces between words do.
-  private static func isLetter(
-    _ scalar: Unicode.Scalar, _ properties: Unicode.Scalar.Properties
-  ) -> Bool {
+  /// What is no letter by its properties, but one by UAX #29.
+  private static func isListedLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x02C2...0x02C5, 0x02D2...0x02DF, 0x02E5...0x02EB, 0x02ED, 0x02EF...0x02FF, 0x055A...0x055C,
-      0x055E, 0x058A, 0x05F3, 0xA708...0xA716, 0xA720, 0xA721, 0xA789, 0xA78A, 0xAB5B:
+    case 0xB8, 0x02C2...0x02C5, 0x02D2...0x02D7, 0x02DE, 0x02DF, 0x02E5...0x02EB, 0x02ED, 0x02EF...0x02FF,
+      0x055A...0x055C, 0x055E, 0x058A, 0x05F3, 0x070F, 0xA708...0xA716, 0xA720, 0xA721, 0xA789, 0xA78A,
+      0xAB5B:
       true
-    default:
-      properties.isAlphabetic && !properties.isIdeographic && !isOfScriptWithoutSpaces(scalar)
+    default: false
     }
+  }
+
+  /// Letters of the scripts that put spaces between words.
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic && !scalar.properties.isIdeographic && !isOfScriptWithoutSpaces(scalar)
   }
 
   private static func isOfScriptWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {

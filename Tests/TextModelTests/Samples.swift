@@ -8,7 +8,8 @@ enum Samples {
     "g\u{346}x", "a\nb", "a\r\nb", "\n\n", "  ", "x\t y", "\u{301}a", "\u{200D}", "\u{1F1E9}", "é́́",
   ]
 
-  static let singleLine = strings.filter { !$0.utf8.contains(0x0A) }
+  /// Those that an editor of many lines takes as they are.
+  static let sanitised = strings.filter { !$0.utf8.contains(0x0D) }
 }
 
 /// A generator whose runs can be repeated.
@@ -29,7 +30,7 @@ extension String {
   /// The UTF-8 offsets of the cluster boundaries, both ends too.
   var clusterOffsets: [Int] {
     var offsets = [0]
-    for character in self { offsets.append(offsets[offsets.count - 1] + String(character).utf8.count) }
+    for character in self { offsets.append(offsets[offsets.count - 1] + character.utf8.count) }
     return offsets
   }
 }

@@ -46,13 +46,6 @@ import Testing
     #expect(Self.segments(row.text) == row.segments)
   }
 
-  @Test(arguments: Samples.strings)
-  func segmentsAreThoseOfTheStandardLibrary(_ sample: String) {
-    for text in [sample, "a\(sample)b", "\(sample) \(sample)", "1.\(sample).2"] {
-      #expect(Self.segments(text) == text.standardSegments)
-    }
-  }
-
   @Test func stepsFromAnywhereAgreeWithOnePassOverTheText() {
     let text = Samples.strings.joined(separator: "-") + Samples.strings.joined(separator: " ")
     let storage = LineStorage(text)
@@ -92,19 +85,5 @@ import Testing
     let storage = CountingStorage(LineStorage("a" + String(repeating: "─", count: 50_000)))
     #expect(storage.wordStart(before: storage.utf8Count) == 0)
     #expect(storage.count.bytes < 10 * storage.utf8Count)
-  }
-}
-
-extension String {
-  /// The word segments as the standard library's own rules cut them.
-  fileprivate var standardSegments: [String] {
-    var found: [String] = []
-    var index = startIndex
-    while index < endIndex {
-      let next = _wordIndex(after: index)
-      found.append(String(self[index..<next]))
-      index = next
-    }
-    return found
   }
 }

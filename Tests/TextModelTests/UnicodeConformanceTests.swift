@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+@testable import TextModel
+
+/// Unicode's own test data, where it is installed (Debian's `unicode-data`).
+@Suite struct UnicodeConformanceTests {
+  struct Row {
+    var text = ""
+    var breaks: [Int] = []
+    var line: String
+
+    /// A line of tokens: ÷ for a break, × for none, and scalars in hexadecimal.
+    init(_ line: String) {
+      self.line = line
+      for token in line.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
+        if token == "÷" { breaks.append(text.utf8.count) }
+        if let scalar = UInt32(token, radix: 16).flatMap(Unicode.Scalar.init) {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+
+    /// Newer data than Debian's no longer calls U+2701 a pictograph.
+    var isOfAnOlderStandard: Bool {
+      text.unicodeScalars.contains("\u{2701}") && text.unicodeScalars.contains("\u{200D}")
+    }
+  }
+
+  static let folder = "/usr/share/unicode/auxiliary/"
+  static var isInstalled: Bool { access(folder + "WordBreakTest.txt", R_OK) == 0 }
+
+  static func rows(_ name: String) -> [Row] {
+    guard let file = fopen(folder + name, "r") else { return [] }
+    defer { fclose(file) }
+    var rows: [Row] = []
+    var buffer = [CChar](repeating: 0, count: 4096)
+    while fgets(&buffer, 4096, file) != nil {
+      let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let data = String(line.prefix { $0 != "#" && $0 != "\n" })
+      if data.contains("÷") { rows.append(Row(data)) }
+    }
+    return rows.filter { !$0.isOfAnOlderStandard }
+  }
+
+  @Test(.enabled(if: isInstalled)) func wordsBreakAsUnicodeSays() {
+    let rows = Self.rows("WordBreakTest.txt")
+    #expect(rows.count > 1000)
+    for row in rows {
+      var breaks = [0]
+      LineStorage(row.text).scanWords(around: 0) {
+        breaks.append($0.range.upperBound)
+        return true
+      }
+      #expect(breaks == row.breaks, "\(row.line)")
+    }
+  }
+
+  @Test(.enabled(if: isInstalled)) func clustersBreakAsUnicodeSays() {
+    let rows = Self.rows("GraphemeBreakTest.txt")
+    #expect(rows.count > 500)
+    for row in rows {
+      let storage = LineStorage(row.text)
+      var breaks: [Int] = []
+      storage.scanBoundaries(around: 0) {
+        breaks.append($0)
+        return true
+      }
+      #expect(breaks + [storage.utf8Count] == row.breaks, "\(row.line)")
+    }
+  }
+}
