@@ -2,10 +2,10 @@ import UICore
 
 extension Canvas {
   /// The translucent ring outside of a control that has the keyboard.
-  func drawFocusRing(around shape: RoundedRect, _ theme: Theme) {
+  func drawFocusRing(around shape: RoundedRect, _ theme: Theme, color: Color? = nil) {
     let width = theme.metrics.focusRingWidth
     let ring = RoundedRect(shape.rect.insetBy(-width), radius: shape.radius + width)
-    stroke(ring, width: width, theme.colors.accent.withOpacity(0.28))
+    stroke(ring, width: width, (color ?? theme.colors.accent).withOpacity(0.28))
   }
 }
 

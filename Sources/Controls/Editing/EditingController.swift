@@ -1,0 +1,87 @@
+import TextModel
+
+/// Holds a field's editor, and shows a secret as a mask.
+final class EditingController<Storage: TextStorage>: TextEditing {
+  var editor: TextEditor<Storage>
+
+  init(_ editor: TextEditor<Storage>) { self.editor = editor }
+
+  var selection: TextSelection { editor.selection }
+  var utf8Count: Int { editor.storage.utf8Count }
+
+  var isReadOnly: Bool {
+    get { editor.isReadOnly }
+    set { editor.isReadOnly = newValue }
+  }
+
+  var maxClusterCount: Int? {
+    get { editor.maxClusterCount }
+    set { editor.maxClusterCount = newValue }
+  }
+
+  func perform(_ command: TextCommand, at time: Duration) -> TextEdit? {
+    editor.perform(command, at: time)
+  }
+
+  func insert(_ text: String, kind: TextEditKind, at time: Duration) -> TextEdit? {
+    editor.insert(text, kind: kind, at: time)
+  }
+
+  func select(_ selection: TextSelection) { editor.select(selection) }
+
+  func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin {
+    editor.select(at: offset, by: granularity)
+  }
+
+  func extendSelection(from origin: SelectionOrigin, to offset: Int) {
+    editor.extendSelection(from: origin, to: offset)
+  }
+
+  func extendSelection(to offset: Int, affinity: TextAffinity) {
+    editor.extendSelection(to: offset, affinity: affinity)
+  }
+
+  func clusterOffset(of offset: Int) -> Int { editor.storage.clusterOffset(of: offset) }
+  func offset(ofCluster cluster: Int) -> Int { editor.storage.offset(ofCluster: cluster) }
+
+  // MARK: Display
+
+  func displayText() -> DisplayText {
+    let storage = editor.storage
+    if Storage.isSecret {
+      let count = storage.clusterCount(in: 0..<storage.utf8Count)
+      return DisplayText(string: String(repeating: Mask.glyph, count: count), direction: .leftToRight)
+    }
+    return storage.withUTF8(in: 0..<storage.utf8Count) {
+      DisplayText(string: String(decoding: $0, as: UTF8.self), direction: TextDirection(of: $0))
+    }
+  }
+
+  func displayOffset(of offset: Int) -> Int {
+    Storage.isSecret ? clusterOffset(of: offset) * Mask.utf8Count : offset
+  }
+
+  func offset(ofDisplay displayOffset: Int) -> Int {
+    Storage.isSecret ? self.offset(ofCluster: displayOffset / Mask.utf8Count) : displayOffset
+  }
+
+  func displayStart(ofChangeAt offset: Int) -> Int {
+    // No two mask glyphs join.
+    if Storage.isSecret { return displayOffset(of: offset) }
+    let storage = editor.storage
+    let offset = min(offset, storage.utf8Count)
+    let lower = max(0, offset - Self.shapingReach)
+    let space = storage.withUTF8(in: lower..<offset) { $0.lastIndex(of: UInt8(ascii: " ")) }
+    return storage.clusterBoundary(atOrBefore: lower + (space ?? 0))
+  }
+
+  /// How far back, in bytes, a typed letter may change how others look. Words are mostly shorter, and a space
+  /// ends every ligature and every joined form.
+  private static var shapingReach: Int { 64 }
+}
+
+/// What stands for each cluster of a secret.
+enum Mask {
+  static let glyph = "•"
+  static let utf8Count = 3
+}

@@ -1,0 +1,42 @@
+extension TextDirection {
+  /// The direction of a line by its bytes.
+  ///
+  /// - Complexity: O(*n*) with one comparison a byte where nothing can run from right to left.
+  init(of utf8: UnsafeBufferPointer<UInt8>) {
+    guard Self.mayHoldRightToLeft(utf8) else {
+      self = .leftToRight
+      return
+    }
+    let text = String(decoding: utf8, as: UTF8.self)
+    let first = text.unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic }
+    self = .mixed(startsAtRight: first?.isRightToLeft ?? false)
+  }
+
+  /// Every right-to-left letter and direction control starts with one of these bytes; so do some others.
+  private static func mayHoldRightToLeft(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in utf8.indices where utf8[index] >= 0xD6 {
+      switch utf8[index] {
+      case 0xD6...0xDF, 0xEF: return true
+      // U+0800 to U+08FF, and the controls from U+200E to U+2069.
+      case 0xE0 where index + 1 < utf8.count && utf8[index + 1] < 0xA4: return true
+      case 0xE2 where index + 1 < utf8.count && utf8[index + 1] < 0x82: return true
+      // U+10000 to U+10FFF and U+1E000 to U+1EFFF; emoji are F0 9F.
+      case 0xF0 where index + 1 < utf8.count && utf8[index + 1] != 0x9F: return true
+      default: continue
+      }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks of the right-to-left scripts.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      properties.isAlphabetic
+    case 0x200F: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import TextModel
+
+/// The text of a field, wherever it is stored, and how the field shows it.
+///
+/// A secret is shown as a mask, so the offsets of what is stored and of what is shown differ: *display* offsets
+/// are UTF-8 offsets into ``displayText()``, all others into the storage.
+@MainActor protocol TextEditing: AnyObject {
+  var selection: TextSelection { get }
+  var utf8Count: Int { get }
+  var isReadOnly: Bool { get set }
+  var maxClusterCount: Int? { get set }
+
+  func perform(_ command: TextCommand, at time: Duration) -> TextEdit?
+  func insert(_ text: String, kind: TextEditKind, at time: Duration) -> TextEdit?
+
+  func select(_ selection: TextSelection)
+  func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin
+  func extendSelection(from origin: SelectionOrigin, to offset: Int)
+  func extendSelection(to offset: Int, affinity: TextAffinity)
+
+  func clusterOffset(of offset: Int) -> Int
+  func offset(ofCluster cluster: Int) -> Int
+
+  func displayText() -> DisplayText
+  func displayOffset(of offset: Int) -> Int
+  func offset(ofDisplay displayOffset: Int) -> Int
+  /// The display offset from where a change at `offset` may alter glyphs: joined letters reach back.
+  func displayStart(ofChangeAt offset: Int) -> Int
+}
+
+/// What a field shows of its text.
+struct DisplayText {
+  var string: String
+  var direction: TextDirection
+}
+
+/// Which way a line runs.
+enum TextDirection {
+  case leftToRight
+  /// Some of it runs the other way, so that a change may move glyphs on both sides of it.
+  case mixed(startsAtRight: Bool)
+
+  var isSimple: Bool {
+    if case .leftToRight = self { true } else { false }
+  }
+
+  var startsAtRight: Bool {
+    if case .mixed(true) = self { true } else { false }
+  }
+}

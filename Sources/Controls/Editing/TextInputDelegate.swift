@@ -1,0 +1,24 @@
+import UICore
+
+/// Follows the editing of a text, and has a say in it. Every function has a default.
+@MainActor public protocol TextInputDelegate: AnyObject {
+  /// Whether the input may become first responder. Must have no side effects: it may be asked at any time.
+  func shouldBeginEditing(_ input: TextInputView) -> Bool
+  func didBeginEditing(_ input: TextInputView)
+  /// Whether the input may let go. Must have no side effects. `Window.futureFirstResponder` tells who is next.
+  func shouldEndEditing(_ input: TextInputView) -> Bool
+  func didEndEditing(_ input: TextInputView, cause: EndEditingCause)
+  /// The text changed, by the user or the program. Called at once, for each edit.
+  func textDidChange(_ input: TextInputView)
+  /// Return was pressed. True lets the input do what its return key says: go to the next text or end editing.
+  func shouldReturn(_ input: TextInputView) -> Bool
+}
+
+extension TextInputDelegate {
+  public func shouldBeginEditing(_ input: TextInputView) -> Bool { true }
+  public func didBeginEditing(_ input: TextInputView) {}
+  public func shouldEndEditing(_ input: TextInputView) -> Bool { true }
+  public func didEndEditing(_ input: TextInputView, cause: EndEditingCause) {}
+  public func textDidChange(_ input: TextInputView) {}
+  public func shouldReturn(_ input: TextInputView) -> Bool { true }
+}

@@ -1,0 +1,85 @@
+import TextModel
+import UICore
+
+extension TextInputView {
+  /// The moment, for undo.
+  var now: Duration { window?.application?.host.clock.now.sinceOrigin ?? .zero }
+
+  func select(_ selection: TextSelection) {
+    change {
+      $0.select(selection)
+      return nil
+    }
+  }
+
+  /// The one way in which text and selection change: whatever changed is told and shown.
+  func change(_ body: (any TextEditing) -> TextEdit?) {
+    let before = editing.selection
+    let edit = body(editing)
+    if let edit, edit.droppedClusterCount > 0 { window?.application?.bell() }
+    let hasEdit = edit.map { !$0.isEmpty } ?? false
+    let hasMoved = editing.selection != before
+    if isFirstResponder { blinker.noteInput() }
+    guard hasEdit || hasMoved else { return }
+    contentDidChange(hasEdit ? edit : nil)
+    if hasMoved { post(.selectionDidChange(self)) }
+    if hasEdit {
+      post(.textDidChange(self))
+      delegate?.textDidChange(self)
+    }
+  }
+
+  // MARK: Focus
+
+  func beginEditing() {
+    // Tab selects what is there, a click does not.
+    if window?.lastEndCause == .nextField { selectAll() }
+    updateBlinking()
+    setNeedsDisplay()
+    contentDidChange(nil)
+    if !isReadOnly { delegate?.didBeginEditing(self) }
+  }
+
+  func endEditing(cause: EndEditingCause) {
+    updateBlinking()
+    if let press { stopSelecting(press) }
+    setNeedsDisplay()
+    contentDidChange(nil)
+    if !isReadOnly { delegate?.didEndEditing(self, cause: cause) }
+  }
+
+  /// The caret is for whoever gets the keys: none without the focus of field and window.
+  func updateBlinking() {
+    if isFirstResponder, window?.isFocused == true {
+      blinker.start(in: window?.application)
+    } else {
+      blinker.stop()
+    }
+  }
+
+  // MARK: Keys
+
+  /// Returns whether the key was for the text.
+  func use(_ event: KeyEvent) -> Bool {
+    if let command = keyBindings.command(for: event) {
+      perform(command)
+      return true
+    }
+    guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
+    if event.keysym == .return || event.keysym == .keypadEnter {
+      insertReturn()
+      return true
+    }
+    guard event.isText, !isReadOnly else { return false }
+    insertText(event.text)
+    return true
+  }
+}
+
+extension KeyEvent {
+  /// Whether the key types a character: Tab, Escape and their like come with a control code.
+  fileprivate var isText: Bool {
+    guard let first = text.utf8.first else { return false }
+    return first >= 0x20 && first != 0x7F
+  }
+}

@@ -1,0 +1,140 @@
+import TextModel
+import UICore
+
+/// A view whose text is edited: caret, selection, keys, mouse and undo. What its subclasses share.
+///
+/// A subclass knows how the text is laid out: it says where things are and is told what changed.
+@MainActor open class TextInputView: View, TextInputClient {
+  let editing: any TextEditing
+
+  public weak var delegate: (any TextInputDelegate)?
+  public var keyboardTraits = KeyboardTraits()
+  public var keyBindings = KeyBindings.standard
+
+  /// The press that selects, until it ends.
+  weak var press: Press?
+  /// What a double or triple click selected, for the drag that follows.
+  var dragOrigin: SelectionOrigin?
+  private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
+  private(set) lazy var dragScroller = DragScroller()
+  private(set) var isHovered = false
+
+  init(_ editing: any TextEditing, frame: Rect) {
+    self.editing = editing
+    super.init(frame: frame)
+  }
+
+  // MARK: Settings
+
+  /// Text can be selected but not changed. Nothing is being edited then, so no keyboard comes up.
+  public var isReadOnly: Bool {
+    get { editing.isReadOnly }
+    set {
+      editing.isReadOnly = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The most clusters that an edit may leave, or nil. What is too long is cut, with a bell.
+  public var maxLength: Int? {
+    get { editing.maxClusterCount }
+    set { editing.maxClusterCount = newValue }
+  }
+
+  public var isSecure: Bool { false }
+
+  // MARK: Selection
+
+  /// What is selected, in clusters.
+  ///
+  /// - Complexity: O(*n*) in the offset.
+  public var selectedRange: Range<Int> {
+    get { min(selectionAnchor, selectionHead)..<max(selectionAnchor, selectionHead) }
+    set {
+      let (lower, upper) = (newValue.lowerBound, newValue.upperBound)
+      let start = editing.offset(ofCluster: lower)
+      let end = upper == lower ? start : editing.offset(ofCluster: upper)
+      select(TextSelection(anchor: start, head: end))
+    }
+  }
+
+  /// Where the selection began, in clusters.
+  public var selectionAnchor: Int { editing.clusterOffset(of: editing.selection.anchor) }
+
+  /// The end of the selection that moves and carries the caret, in clusters.
+  public var selectionHead: Int { editing.clusterOffset(of: editing.selection.head) }
+
+  /// The length of the text in clusters.
+  public var length: Int { editing.clusterOffset(of: editing.utf8Count) }
+
+  public func selectAll() { perform(.selectAll) }
+
+  // MARK: Text input
+
+  open func insertText(_ text: String) {
+    change { $0.insert(text, kind: .typing, at: now) }
+  }
+
+  open func perform(_ command: TextCommand) {
+    change { $0.perform(command, at: now) }
+  }
+
+  open func insertReturn() {
+    guard delegate?.shouldReturn(self) ?? true else { return }
+    switch keyboardTraits.returnKey {
+    case .next: window?.moveFocus(onlyTextFields: true)
+    case .done: resignFirstResponder(cause: .returnKey)
+    case .return, .go, .search, .send: break
+    }
+  }
+
+  public var inputView: View { self }
+
+  // MARK: For subclasses
+
+  open var caretRect: Rect { .zero }
+
+  /// The place in the text nearest to a point of the view.
+  func textPosition(at point: Point) -> TextPosition { TextPosition(offset: 0) }
+
+  /// Where text can be seen, in the view's coordinates.
+  var textArea: Rect { bounds }
+
+  /// The text or the selection changed; `edit` is nil for the selection alone.
+  func contentDidChange(_ edit: TextEdit?) {}
+
+  func caretDidBlink() {}
+
+  // MARK: Responder
+
+  open override var textInput: (any TextInputClient)? { isReadOnly ? nil : self }
+
+  open override var canBecomeFirstResponder: Bool {
+    isReadOnly || delegate?.shouldBeginEditing(self) ?? true
+  }
+
+  open override var canResignFirstResponder: Bool {
+    isReadOnly || delegate?.shouldEndEditing(self) ?? true
+  }
+
+  open override func didBecomeFirstResponder() { beginEditing() }
+  open override func didResignFirstResponder(cause: EndEditingCause) { endEditing(cause: cause) }
+  open override func windowFocusChanged(isFocused: Bool) {
+    updateBlinking()
+    if !editing.selection.isEmpty { setNeedsDisplay(in: textArea) }
+  }
+
+  open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }
+
+  open override func pointerDown(_ press: Press) { beginSelecting(press) }
+  open override func pointerMoved(_ press: Press) { goOnSelecting(press) }
+  open override func pointerUp(_ press: Press) { endSelecting(press) }
+  open override func pointerCancelled(_ press: Press) { stopSelecting(press) }
+
+  open override var pointerShape: PointerShape { isEnabledInTree ? .text : .arrow }
+
+  open override func pointerHoverChanged(isInside: Bool) {
+    isHovered = isInside
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,93 @@
+import TextModel
+import UICore
+
+extension SingleLineField {
+  /// What is on the screen inside the border.
+  @MainActor struct Shown {
+    let line: Line
+    /// The text's left edge.
+    let origin: Double
+    /// Nil while the field is not first responder.
+    let caret: Rect?
+    /// In display offsets; empty while the field is not first responder.
+    let selection: Range<Int>
+
+    var isEmpty: Bool { line.layout.utf8Count == 0 }
+  }
+
+  /// The end of a turn: lays the line out if it changed and asks for what looks different to be drawn.
+  func updateDisplay() {
+    revealCaret()
+    guard let new = makeShown() else { return }
+    if let old = shown { damageDifference(old, new) } else { setNeedsDisplay() }
+    shown = new
+    changeStart = nil
+  }
+
+  private func makeShown() -> Shown? {
+    guard let line = currentLine() else { return nil }
+    let origin = textOrigin
+    guard isFirstResponder else { return Shown(line: line, origin: origin, caret: nil, selection: 0..<0) }
+    let selection = editing.selection.range
+    let start = editing.displayOffset(of: selection.lowerBound)
+    let end = selection.isEmpty ? start : editing.displayOffset(of: selection.upperBound)
+    return Shown(line: line, origin: origin, caret: caretRect(origin: origin), selection: start..<end)
+  }
+
+  private func damageDifference(_ old: Shown, _ new: Shown) {
+    if needsAllText(old, new) { return setNeedsDisplay(in: textArea) }
+    if changeStart != nil {
+      damageText(old, new)
+      damage(old.selection, in: old)
+      damage(new.selection, in: new)
+    } else if old.selection != new.selection {
+      damageSelection(old, new)
+    }
+    if old.caret != new.caret {
+      if let caret = old.caret { setNeedsDisplay(in: caret) }
+      if let caret = new.caret { setNeedsDisplay(in: caret) }
+    }
+  }
+
+  private func needsAllText(_ old: Shown, _ new: Shown) -> Bool {
+    if old.origin != new.origin { return true }
+    guard changeStart != nil else { return false }
+    if old.isEmpty != new.isEmpty, !placeholder.isEmpty { return true }
+    return !(old.line.direction.isSimple && new.line.direction.isSimple)
+  }
+
+  /// From the first glyph that may have changed to the end of the longer of both texts.
+  private func damageText(_ old: Shown, _ new: Shown) {
+    guard let changeStart else { return }
+    let start = TextPosition(offset: editing.displayStart(ofChangeAt: changeStart))
+    let left = min(old.line.layout.caretX(at: start), new.line.layout.caretX(at: start))
+    let right = max(old.line.layout.width, new.line.layout.width)
+    damageX(new.origin + left, new.origin + right + theme.metrics.caretWidth)
+  }
+
+  /// What one selection covers and the other does not.
+  private func damageSelection(_ old: Shown, _ new: Shown) {
+    let (a, b) = (old.selection, new.selection)
+    if a.isEmpty || b.isEmpty || !a.overlaps(b) {
+      damage(a, in: old)
+      damage(b, in: new)
+    } else {
+      damage(min(a.lowerBound, b.lowerBound)..<max(a.lowerBound, b.lowerBound), in: new)
+      damage(min(a.upperBound, b.upperBound)..<max(a.upperBound, b.upperBound), in: new)
+    }
+  }
+
+  private func damage(_ range: Range<Int>, in shown: Shown) {
+    guard !range.isEmpty else { return }
+    for span in shown.line.layout.spans(of: range) {
+      damageX(shown.origin + span.minX, shown.origin + span.maxX)
+    }
+  }
+
+  /// A point more on either side: glyphs lean over their advance.
+  private func damageX(_ left: Double, _ right: Double) {
+    let area = textArea
+    let rect = Rect(x: left - 1, y: area.minY, width: right - left + 2, height: area.height)
+    setNeedsDisplay(in: rect.intersection(area.inset(by: Insets(left: -1, right: -1))))
+  }
+}
