@@ -13,14 +13,29 @@
   /// What may end editing from outside.
   public var triggers = DismissalTriggers.standard
 
+  /// Where presses end editing.
+  public var scope = DismissalScope.application
+
+  /// What a decision to dismiss does, by default asking the field to resign. Observers are told of the decision
+  /// in any case; this replaces what happens.
+  public var dismiss: @MainActor (Responder, EndEditingCause) -> Void = { $0.resignFirstResponder(cause: $1) }
+
   unowned let application: Application
   var pending: [Pending] = []
   private var recognizers: [DismissalRecognizer] = []
+  private var exclusions: [@MainActor (View) -> Bool] = []
 
   init(application: Application) { self.application = application }
 
-  /// Whether a field is being edited, and so presses are watched.
-  public var isArmed: Bool { !recognizers.isEmpty }
+  /// Presses on views for which `isExcluded` is true, and on their descendants, never end editing.
+  public func exclude(where isExcluded: @escaping @MainActor (View) -> Bool) { exclusions.append(isExcluded) }
+
+  /// Presses on views of a class, and on their descendants, never end editing.
+  public func exclude<Excluded: View>(_ type: Excluded.Type) { exclude { $0 is Excluded } }
+
+  func isExcluded(_ view: View) -> Bool {
+    view.isExcludedFromDismissal || exclusions.contains { $0(view) }
+  }
 
   /// The responder whose text is being edited: the key window's, else any other window's.
   var editedResponder: Responder? {
@@ -32,6 +47,9 @@
   }
 
   // MARK: Arming
+
+  /// Whether a field is being edited, and so presses are watched.
+  public var isArmed: Bool { !recognizers.isEmpty }
 
   /// Arms when a field begins to be edited, disarms when none is left. Safe to call at any time.
   func editingMayHaveChanged() {
@@ -63,7 +81,7 @@
     recognizers = []
   }
 
-  // MARK: Deciding
+  // MARK: Presses in our windows
 
   /// Decides on the gestures that have become known. Called after their events have been delivered.
   func decidePending() {
@@ -76,9 +94,14 @@
   private func decide(_ item: Pending) -> PressDecision {
     if item.snapshot.isInside { return .inside }
     guard let responder = item.snapshot.responder, responder === editedResponder else { return .handOver }
-    guard item.snapshot.policy.dismisses, triggers.contains(item.trigger) else { return .policy }
-    responder.resignFirstResponder(cause: item.cause)
-    return .dismiss
+    switch item.snapshot.standing {
+    case .inside: return .inside
+    case .excluded: return .excluded
+    case .outside(let policy):
+      guard policy.dismisses, triggers.contains(item.trigger) else { return .policy }
+      dismiss(responder, item.cause)
+      return .dismiss
+    }
   }
 
   func report(_ decision: PressDecision, for press: Press) {
@@ -90,7 +113,7 @@
           target: press.target, screenLocation: press.startScreenLocation, decision: decision)))
   }
 
-  // MARK: Other triggers
+  // MARK: Everything else
 
   func outsidePress(_ press: OutsidePress) {
     let decision = end(by: .outsideApplication, cause: .outsideApplication)
@@ -101,18 +124,31 @@
   /// Returns whether a field was being edited and no longer is.
   func escapePressed() -> Bool { end(by: .escape, cause: .escape) == .dismiss && !isArmed }
 
-  func wheelTurned(over target: View) {
-    guard let responder = editedResponder, triggers.contains(.wheel) else { return }
-    let snapshot = EditingSnapshot(editing: responder, target: target)
-    if !snapshot.isInside, snapshot.policy.dismisses { responder.resignFirstResponder(cause: .wheel) }
-  }
-
   func windowFocusLost() { _ = end(by: .windowFocusLost, cause: .windowFocusLost) }
+
+  func wheelTurned(over target: View) { scrolled(target, cause: .wheel) }
+
+  /// A scroll view tells that it scrolled, and why.
+  public func scrolled(_ view: View, cause: ScrollCause) {
+    guard let (trigger, endCause) = cause.trigger, triggers.contains(trigger),
+      let snapshot = snapshot(at: view), let responder = snapshot.responder,
+      case .outside(let policy) = snapshot.standing, policy.dismisses
+    else { return }
+    dismiss(responder, endCause)
+  }
 
   private func end(by trigger: DismissalTriggers, cause: EndEditingCause) -> PressDecision {
     guard let responder = editedResponder else { return .none }
-    guard triggers.contains(trigger) else { return .policy }
-    responder.resignFirstResponder(cause: cause)
+    guard triggers.contains(trigger), isAllowed(trigger, for: responder as? View) else { return .policy }
+    dismiss(responder, cause)
     return .dismiss
+  }
+
+  private func isAllowed(_ trigger: DismissalTriggers, for field: View?) -> Bool {
+    switch field?.fieldDismissal ?? .inherit {
+    case .always: true
+    case .never: trigger == .windowFocusLost
+    case .inherit: scope != .markedViews || trigger != .outsideApplication
+    }
   }
 }

@@ -13,6 +13,26 @@ public enum OutsidePressPolicy: Sendable, Hashable, CaseIterable {
   var swallowsPress: Bool { self == .dismissOnly || self == .ignore }
 }
 
+/// Whether presses outside of a field end its editing.
+public enum FieldDismissal: Sendable, Hashable, CaseIterable {
+  /// As the application's policy and the pressed view's say. The default.
+  case inherit
+  /// Every press outside ends it, whatever the pressed view's policy, an exclusion or the scope says.
+  case always
+  /// No press, wheel or Escape ends it.
+  case never
+}
+
+/// Where presses end editing.
+public enum DismissalScope: Sendable, Hashable, CaseIterable {
+  /// In every window of the program, and outside of it. The default.
+  case application
+  /// In the window of the field, and outside of the program.
+  case window
+  /// Only on views marked with ``View/dismissesEditing``, and their descendants.
+  case markedViews
+}
+
 /// What may end editing from outside of the field.
 public struct DismissalTriggers: OptionSet, Sendable, Hashable {
   public var rawValue: UInt8
@@ -25,8 +45,28 @@ public struct DismissalTriggers: OptionSet, Sendable, Hashable {
   /// A press outside of every window of the program.
   public static let outsideApplication = DismissalTriggers(rawValue: 4)
   public static let escape = DismissalTriggers(rawValue: 8)
+  /// A wheel turned over a view outside of the field.
   public static let wheel = DismissalTriggers(rawValue: 16)
   public static let windowFocusLost = DismissalTriggers(rawValue: 32)
+  /// A page key scrolled a view outside of the field.
+  public static let pageKey = DismissalTriggers(rawValue: 64)
 
   public static let standard: DismissalTriggers = [.tap, .pan, .outsideApplication, .escape]
+}
+
+/// Why a scroll view scrolled. What the program does by itself never ends editing.
+public enum ScrollCause: Sendable, Hashable, CaseIterable {
+  case drag, wheel, pageKey
+  /// The caret was brought into view.
+  case reveal
+  case programmatic
+
+  /// The switch that lets this cause end editing; a drag has been judged as a pan already.
+  var trigger: (DismissalTriggers, EndEditingCause)? {
+    switch self {
+    case .wheel: (.wheel, .wheel)
+    case .pageKey: (.pageKey, .programmatic)
+    case .drag, .reveal, .programmatic: nil
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /// Sits on a top-level window while a field is being edited and tells ``Dismissal`` of taps and pans.
 ///
-/// It takes nothing away from anybody, and decides nothing before the press has been delivered.
+/// It never recognizes anything itself, so it takes nothing away from anybody; and it decides nothing before
+/// the press has been delivered.
 @MainActor final class DismissalRecognizer: GestureRecognizer {
   private unowned let dismissal: Dismissal
   private var snapshots: [ObjectIdentifier: EditingSnapshot] = [:]
@@ -8,29 +9,32 @@
   init(dismissal: Dismissal) {
     self.dismissal = dismissal
     super.init()
-    cancelsPressInView = false
   }
 
   override func pressBegan(_ press: Press) {
-    guard let responder = dismissal.editedResponder else { return }
-    let snapshot = EditingSnapshot(editing: responder, target: press.target)
+    guard let snapshot = dismissal.snapshot(at: press.target) else { return }
     snapshots[ObjectIdentifier(press)] = snapshot
-    if !snapshot.isInside, snapshot.policy.swallowsPress { press.isWithheldFromView = true }
+    if snapshot.swallowsPress { swallow(press) }
   }
 
   override func pressMoved(_ press: Press) {
-    guard press.isPan else { return }
-    hand(press, trigger: .pan, cause: .pan)
+    if press.isPan { hand(press, trigger: .pan, cause: .pan) }
   }
 
   override func pressEnded(_ press: Press) { hand(press, trigger: .tap, cause: .tapOutside) }
 
-  override func pressCancelled(_ press: Press) { snapshots[ObjectIdentifier(press)] = nil }
+  override func reset() { snapshots.removeAll() }
 
   /// The gesture is known: once for each press.
   private func hand(_ press: Press, trigger: DismissalTriggers, cause: EndEditingCause) {
     guard let snapshot = snapshots.removeValue(forKey: ObjectIdentifier(press)) else { return }
     dismissal.pending.append(
       Dismissal.Pending(press: press, snapshot: snapshot, trigger: trigger, cause: cause))
+  }
+
+  /// Neither the view nor the recognizers on the way to it get the press.
+  private func swallow(_ press: Press) {
+    press.withholdFromView()
+    for other in press.recognizers where other !== self { other.fail() }
   }
 }

@@ -1,31 +1,75 @@
-/// Who was being edited when a press began, and whether the press was on it.
+/// Who was being edited when a press began, and how the press stands to it.
 ///
 /// Taken at the press: by the release the focus may have moved, and the layout too.
 @MainActor struct EditingSnapshot {
+  /// How a place in the tree stands to the field being edited.
+  enum Standing {
+    case inside
+    case outside(OutsidePressPolicy)
+    /// Outside, on a view that never ends editing.
+    case excluded
+  }
+
   private(set) weak var responder: Responder?
-  let isInside: Bool
-  let policy: OutsidePressPolicy
+  let standing: Standing
 
-  /// Judged by ancestry, never by rectangles: O(depth).
-  init(editing responder: Responder, target: View) {
-    self.responder = responder
-    isInside = Self.isInside(target, of: responder)
-    policy = Self.policy(of: target)
+  var isInside: Bool { if case .inside = standing { true } else { false } }
+
+  var swallowsPress: Bool { if case .outside(let policy) = standing { policy.swallowsPress } else { false } }
+}
+
+extension Dismissal {
+  /// Judged by ancestry, never by rectangles: one walk up from the pressed view, O(depth).
+  func snapshot(at target: View) -> EditingSnapshot? {
+    guard let responder = editedResponder else { return nil }
+    return EditingSnapshot(responder: responder, standing: standing(of: target, to: responder))
   }
 
-  private static func isInside(_ target: View, of responder: Responder) -> Bool {
-    let group = (responder as? View)?.tapGroup
+  private func standing(of target: View, to responder: Responder) -> EditingSnapshot.Standing {
+    let field = responder as? View
+    let always = field?.fieldDismissal == .always
+    var found = FoundOnTheWay()
     for view in sequence(first: target, next: { $0.superview }) {
-      if view === responder || view.isInputView { return true }
-      if let group, view.tapGroup === group { return true }
+      if isPart(view, of: responder, group: field?.tapGroup) { return .inside }
+      found.note(view, isExcluded: isExcluded(view))
     }
-    return false
+    if always { return .outside((found.policy ?? .dismissAndAct).dismissing) }
+    if field?.fieldDismissal == .never { return .outside((found.policy ?? .act).keeping) }
+    if found.isExcluded { return .excluded }
+    let policy = found.policy ?? .dismissAndAct
+    return .outside(isInScope(target, of: responder, found) ? policy : policy.keeping)
   }
 
-  private static func policy(of target: View) -> OutsidePressPolicy {
-    for view in sequence(first: target, next: { $0.superview }) {
-      if let policy = view.outsidePressPolicy { return policy }
-    }
-    return .dismissAndAct
+  private func isPart(_ view: View, of responder: Responder, group: TapGroup?) -> Bool {
+    view === responder || view.isInputView || (group != nil && view.tapGroup === group)
   }
+
+  private func isInScope(_ target: View, of responder: Responder, _ found: FoundOnTheWay) -> Bool {
+    switch scope {
+    case .application: true
+    case .window: target.window === responder.responderWindow
+    case .markedViews: found.isMarked
+    }
+  }
+}
+
+/// What a walk up from the pressed view met.
+@MainActor private struct FoundOnTheWay {
+  /// The nearest view's policy.
+  var policy: OutsidePressPolicy?
+  var isExcluded = false
+  var isMarked = false
+
+  mutating func note(_ view: View, isExcluded viewIsExcluded: Bool) {
+    policy = policy ?? view.outsidePressPolicy
+    isExcluded = isExcluded || viewIsExcluded
+    isMarked = isMarked || view.dismissesEditing
+  }
+}
+
+extension OutsidePressPolicy {
+  /// The same for the view, but the field goes.
+  fileprivate var dismissing: OutsidePressPolicy { swallowsPress ? .dismissOnly : .dismissAndAct }
+  /// The same for the view, but the field stays.
+  fileprivate var keeping: OutsidePressPolicy { swallowsPress ? .ignore : .act }
 }

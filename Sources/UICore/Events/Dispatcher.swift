@@ -39,10 +39,9 @@
     cancelPresses { $0.pointer == event.pointer && $0.button == event.button }
     let press = Press(event: event, window: window, target: window.hitTest(event.location) ?? window)
     press.clickCount = clicks.count(event, settings: application.host.settings)
-    press.recognizers = press.path.flatMap(\.gestureRecognizers).filter { $0.isEnabled }
     presses.append(press)
-    for recognizer in press.recognizers { recognizer.pressBegan(press) }
-    if press.canReachTarget { press.target.pointerDown(press) }
+    for recognizer in press.path.flatMap(\.gestureRecognizers) { recognizer.track(press) }
+    press.reachView { $0.pointerDown(press) }
   }
 
   private func move(_ press: Press, _ event: PointerEvent) {
@@ -51,31 +50,23 @@
       press.isPan = true
     }
     for recognizer in press.recognizers { recognizer.pressMoved(press) }
-    if press.canReachTarget { press.target.pointerMoved(press) }
+    press.reachView { $0.pointerMoved(press) }
     application.dismissal.decidePending()
   }
 
   private func end(_ press: Press, _ event: PointerEvent) {
     update(press, event)
-    for recognizer in press.recognizers { recognizer.pressEnded(press) }
-    deliverEnd(press)
+    for recognizer in press.recognizers { recognizer.finish(press) }
+    press.endInView()
     // After delivery: what the press did to the focus comes before what dismissal makes of it.
     application.dismissal.decidePending()
     if press.decision == nil { application.dismissal.report(.none, for: press) }
     hover.move(to: press.window.hitTest(press.location), in: press.window)
   }
 
-  private func deliverEnd(_ press: Press) {
-    if press.canReachTarget {
-      press.target.pointerUp(press)
-    } else if !press.isWithheldFromView {
-      press.target.pointerCancelled(press)
-    }
-  }
-
   private func cancel(_ press: Press) {
-    for recognizer in press.recognizers { recognizer.pressCancelled(press) }
-    if !press.isWithheldFromView { press.target.pointerCancelled(press) }
+    for recognizer in press.recognizers { recognizer.cancel(press) }
+    press.withholdFromView()
   }
 
   private func update(_ press: Press, _ event: PointerEvent) {

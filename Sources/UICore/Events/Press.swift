@@ -21,9 +21,11 @@
   /// It has moved further than a tap may.
   public internal(set) var isPan = false
   /// The view no longer hears of it: swallowed by a policy or taken over by a recognizer.
-  var isWithheldFromView = false
+  private(set) var isWithheldFromView = false
+  private var hasReachedView = false
   /// What dismissal made of it, once that is known.
   public internal(set) var decision: PressDecision?
+  /// Those that look at it, the deepest view's first.
   var recognizers: [GestureRecognizer] = []
 
   init(event: PointerEvent, window: Window, target: View) {
@@ -44,8 +46,26 @@
   /// Where the pointer is now, in the coordinates of `view`.
   public func location(in view: View) -> Point { view.convertFromWindow(location) }
 
-  /// Whether every view from the target up is still there and takes presses.
-  var canReachTarget: Bool {
-    !isWithheldFromView && target.window != nil && target.isEnabledInTree
+  // MARK: Delivery to the view
+
+  /// Calls `deliver` if the target is still there, takes presses, and the press was not taken from it.
+  func reachView(_ deliver: (View) -> Void) {
+    guard !isWithheldFromView, target.window != nil, target.isEnabledInTree else { return }
+    hasReachedView = true
+    deliver(target)
+  }
+
+  /// The release: or a cancellation, where the view was pressed but can no longer be reached.
+  func endInView() {
+    let canReach = target.window != nil && target.isEnabledInTree
+    if canReach { return reachView { $0.pointerUp(self) } }
+    withholdFromView()
+  }
+
+  /// The view hears no more of the press; if it was pressed, it is told that nothing comes of it.
+  func withholdFromView() {
+    guard !isWithheldFromView else { return }
+    isWithheldFromView = true
+    if hasReachedView { target.pointerCancelled(self) }
   }
 }

@@ -1,4 +1,7 @@
 /// Watches the presses on a view and its descendants, and calls its action when it recognizes its gesture.
+///
+/// Of the recognizers that see one press, the first to recognize wins: the others fail, unless one of the two
+/// is told to recognize simultaneously. A subclass looks at the presses and calls ``recognize(as:)`` or ``fail()``.
 @MainActor open class GestureRecognizer {
   public enum State: Sendable, Hashable {
     case possible
@@ -15,46 +18,154 @@
     }
 
     var isFinal: Bool { self == .ended || self == .failed || self == .cancelled }
+    var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
   public internal(set) weak var view: View?
   public private(set) var state = State.possible
+
   /// A press that begins while this is false is not seen.
   public var isEnabled = true
   /// Whether the pressed view hears no more of a press once this gesture is recognized.
   public var cancelsPressInView = true
+  /// Whether to look at a press at all; nil for every press.
+  public var shouldReceive: (@MainActor (Press) -> Bool)?
+  /// Asked before the gesture is recognized; false makes it fail. Nil for yes.
+  public var shouldBegin: (@MainActor () -> Bool)?
+  /// Whether this one and another may both recognize the same press. One yes of the two is enough.
+  public var recognizesSimultaneously: @MainActor (GestureRecognizer) -> Bool = { _ in false }
 
-  public init() {}
+  private let action: @MainActor (GestureRecognizer) -> Void
+  /// The presses that it looks at now.
+  public private(set) var presses: [Press] = []
+  private var requirements: [WeakRecognizer] = []
+  private var dependents: [WeakRecognizer] = []
+  /// Recognized, but another one must fail first.
+  private var isHeldBack = false
 
-  /// Moves along the table of allowed states and tells the subclass; returns whether it moved.
-  @discardableResult public final func move(to next: State) -> Bool {
-    guard state.canMove(to: next) else { return false }
-    state = next
-    if next == .began || next == .changed || next == .ended { act() }
-    return true
+  public init(action: @escaping @MainActor (GestureRecognizer) -> Void = { _ in }) {
+    self.action = action
   }
 
-  /// Calls the action. Called for began, changed and ended.
-  open func act() {}
+  /// An action without a target: it goes to the first responder, and up its chain to the first that is a
+  /// `Target`. With no first responder nothing happens.
+  public convenience init<Target>(
+    sendingTo type: Target.Type, _ action: @escaping @MainActor (Target) -> Void
+  ) {
+    self.init { recognizer in recognizer.view?.window?.application?.sendAction(to: nil, action) }
+  }
+
+  /// This one waits until `other` has failed, and fails if the other recognizes.
+  public func require(toFail other: GestureRecognizer) {
+    requirements.append(WeakRecognizer(recognizer: other))
+    other.dependents.append(WeakRecognizer(recognizer: self))
+  }
+
+  // MARK: For subclasses
 
   open func pressBegan(_ press: Press) {}
   open func pressMoved(_ press: Press) {}
   open func pressEnded(_ press: Press) {}
+  /// Back to the start: forget the presses and stop the timers.
+  open func reset() {}
 
-  open func pressCancelled(_ press: Press) {
-    move(to: .cancelled)
+  /// Whether it still waits for something though no press is down, as for the second tap of a double tap.
+  open var awaitsAnotherPress: Bool { false }
+
+  /// The gesture is there, or goes on, or is over: tells the action, if the others allow it.
+  public final func recognize(as next: State = .ended) {
+    guard state.canMove(to: next) else { return }
+    if state == .possible {
+      guard shouldBegin?() ?? true else { return fail() }
+      isHeldBack = isBlocked
+      if isHeldBack { return }
+      preventOthers()
+    }
+    state = next
+    action(self)
+    if next == .began || next == .ended { settleDependents() }
+    resetIfIdle()
+  }
+
+  public final func fail() {
+    guard state == .possible else { return }
+    isHeldBack = false
+    state = .failed
+    settleDependents()
+    resetIfIdle()
+  }
+
+  public final func cancel() {
+    let wasUnderWay = state == .began || state == .changed
+    guard state.canMove(to: .cancelled) else { return }
+    isHeldBack = false
+    state = .cancelled
+    if wasUnderWay { action(self) }
+    settleDependents()
+    resetIfIdle()
+  }
+
+  // MARK: From the dispatcher
+
+  final func track(_ press: Press) {
+    guard isEnabled, shouldReceive?(press) ?? true else { return }
+    presses.append(press)
+    press.recognizers.append(self)
+    pressBegan(press)
+  }
+
+  final func finish(_ press: Press) {
+    guard presses.contains(where: { $0 === press }) else { return }
+    pressEnded(press)
+    drop(press)
+  }
+
+  final func cancel(_ press: Press) {
+    guard presses.contains(where: { $0 === press }) else { return }
+    cancel()
+    drop(press)
+  }
+
+  private func drop(_ press: Press) {
+    presses.removeAll { $0 === press }
+    if state == .possible, presses.isEmpty, !awaitsAnotherPress, !isHeldBack { fail() }
+    resetIfIdle()
+  }
+
+  private func resetIfIdle() {
+    guard state.isFinal, presses.isEmpty else { return }
+    state = .possible
     reset()
   }
 
-  /// Ready for the next press.
-  public final func reset() {
-    if state.isFinal { move(to: .possible) }
+  // MARK: Among others
+
+  private var isUndecided: Bool {
+    state == .possible && (!presses.isEmpty || awaitsAnotherPress || isHeldBack)
   }
 
-  /// Takes the press away from the view under it, if the recognizer is set to.
-  public final func claim(_ press: Press) {
-    guard cancelsPressInView, !press.isWithheldFromView else { return }
-    press.target.pointerCancelled(press)
-    press.isWithheldFromView = true
+  private var isBlocked: Bool { requirements.contains { $0.recognizer?.isUndecided ?? false } }
+
+  /// One that waited for this one goes on or gives up.
+  private func settleDependents() {
+    for dependent in dependents.compactMap(\.recognizer) where dependent.isHeldBack {
+      if state.isRecognized { dependent.fail() } else { dependent.recognize(as: dependent.heldBackState) }
+    }
   }
+
+  /// What a held-back gesture goes on with: a tap is over, a drag begins.
+  open var heldBackState: State { .ended }
+
+  private func preventOthers() {
+    for press in presses {
+      if cancelsPressInView { press.withholdFromView() }
+      for other in press.recognizers where other !== self && other.state == .possible {
+        if !recognizesSimultaneously(other), !other.recognizesSimultaneously(self) { other.fail() }
+      }
+    }
+  }
+}
+
+private struct WeakRecognizer {
+  weak var recognizer: GestureRecognizer?
 }

@@ -1,43 +1,25 @@
 /// Recognizes a drag: a press that moves beyond the slop.
 @MainActor public final class PanGestureRecognizer: GestureRecognizer {
-  private let action: @MainActor (PanGestureRecognizer) -> Void
-  private weak var press: Press?
   /// How far the pointer is from where it went down, in points.
   public private(set) var translation = Point.zero
 
-  public init(action: @escaping @MainActor (PanGestureRecognizer) -> Void) {
-    self.action = action
-    super.init()
-  }
-
-  public override func act() { action(self) }
+  public override var heldBackState: State { .began }
 
   public override func pressBegan(_ press: Press) {
-    if self.press == nil, press.button == 1 { self.press = press }
+    if press.button != 1 || presses.count > 1 { fail() }
   }
 
   public override func pressMoved(_ press: Press) {
-    guard press === self.press, press.isPan else { return }
+    guard press.isPan else { return }
     translation = press.location - press.startLocation
-    if state == .possible {
-      claim(press)
-      move(to: .began)
-    } else {
-      move(to: .changed)
-    }
+    recognize(as: state == .possible ? .began : .changed)
   }
 
   public override func pressEnded(_ press: Press) {
-    guard press === self.press else { return }
+    if state == .possible { return fail() }
     translation = press.location - press.startLocation
-    move(to: state == .possible ? .failed : .ended)
-    self.press = nil
-    reset()
+    recognize(as: .ended)
   }
 
-  public override func pressCancelled(_ press: Press) {
-    guard press === self.press else { return }
-    self.press = nil
-    super.pressCancelled(press)
-  }
+  public override func reset() { translation = .zero }
 }

@@ -1,42 +1,46 @@
-/// Recognizes a press and release of the left button, or a finger, within the slop.
+/// Recognizes one or more quick presses and releases of the left button, or a finger, within the slop.
 @MainActor public final class TapGestureRecognizer: GestureRecognizer {
   /// How many taps in quick succession.
   public var requiredTaps = 1
-  private let action: @MainActor (TapGestureRecognizer) -> Void
-  private weak var press: Press?
-  /// Where the tap was, in the coordinates of ``GestureRecognizer/view``.
+  /// Where the last tap was, in the coordinates of ``GestureRecognizer/view``.
   public private(set) var location = Point.zero
 
-  public init(action: @escaping @MainActor (TapGestureRecognizer) -> Void) {
-    self.action = action
-    super.init()
-  }
+  private var tapCount = 0
+  private var patience: Timer?
 
-  public override func act() { action(self) }
+  public override var awaitsAnotherPress: Bool { patience?.isActive ?? false }
 
   public override func pressBegan(_ press: Press) {
-    if self.press == nil, press.button == 1 { self.press = press }
+    patience?.cancel()
+    if press.button != 1 || presses.count > 1 { fail() }
   }
 
   public override func pressMoved(_ press: Press) {
-    if press === self.press, press.isPan { move(to: .failed) }
+    if press.isPan { fail() }
   }
 
   public override func pressEnded(_ press: Press) {
-    guard press === self.press, let view else { return }
-    if press.clickCount < requiredTaps { move(to: .failed) }
+    guard state == .possible, let view else { return }
     location = press.location(in: view)
-    if state == .possible {
-      claim(press)
-      move(to: .ended)
+    tapCount += 1
+    if tapCount >= requiredTaps {
+      tapCount = 0
+      recognize()
+    } else {
+      waitForNextTap(on: view)
     }
-    self.press = nil
-    reset()
   }
 
-  public override func pressCancelled(_ press: Press) {
-    guard press === self.press else { return }
-    self.press = nil
-    super.pressCancelled(press)
+  private func waitForNextTap(on view: View) {
+    guard let application = view.window?.application else { return fail() }
+    patience = application.schedule(after: application.host.settings.doubleClickTime) { [weak self] in
+      self?.fail()
+    }
+  }
+
+  public override func reset() {
+    tapCount = 0
+    patience?.cancel()
+    patience = nil
   }
 }

@@ -58,6 +58,15 @@
   /// What an outside press on this view does to the field being edited; nil asks the superview.
   public var outsidePressPolicy: OutsidePressPolicy?
 
+  /// Whether presses on the view and its descendants never end editing.
+  public var isExcludedFromDismissal = false
+
+  /// Whether presses on the view and its descendants end editing under ``DismissalScope/markedViews``.
+  public var dismissesEditing = false
+
+  /// While this view is the field being edited: whether presses outside end that.
+  public var fieldDismissal = FieldDismissal.inherit
+
   /// How many panes are in the subtree, this view included: lets moves and hit tests skip what has none.
   var paneCount = 0
   var needsLayout = true
