@@ -110,7 +110,8 @@
     application.post(
       .pressDecided(
         PressReport(
-          target: press.target, screenLocation: press.startScreenLocation, decision: decision)))
+          target: press.target, screenLocation: press.startScreenLocation, decision: decision,
+          isTap: press.button == 1 && !press.isPan)))
   }
 
   // MARK: Everything else
@@ -118,7 +119,8 @@
   func outsidePress(_ press: OutsidePress) {
     let decision = end(by: .outsideApplication, cause: .outsideApplication)
     application.post(
-      .pressDecided(PressReport(target: nil, screenLocation: press.screenLocation, decision: decision)))
+      .pressDecided(
+        PressReport(target: nil, screenLocation: press.screenLocation, decision: decision, isTap: false)))
   }
 
   /// Returns whether a field was being edited and no longer is.

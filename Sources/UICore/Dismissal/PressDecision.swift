@@ -20,4 +20,6 @@ public struct PressReport: Sendable {
   public var target: View?
   public var screenLocation: ScreenPoint
   public var decision: PressDecision
+  /// Whether it was a click of the left button, or a finger's tap, and not a drag.
+  public var isTap: Bool
 }

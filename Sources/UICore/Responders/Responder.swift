@@ -95,6 +95,11 @@ public struct KeyboardTraits: Sendable, Hashable {
   }
 
   public var returnKey: ReturnKey
+  /// Whether the text has several lines: a click there places the caret, and does not call a hidden panel back.
+  public var isMultiline: Bool
 
-  public init(returnKey: ReturnKey = .return) { self.returnKey = returnKey }
+  public init(returnKey: ReturnKey = .return, isMultiline: Bool = false) {
+    self.returnKey = returnKey
+    self.isMultiline = isMultiline
+  }
 }

@@ -125,6 +125,7 @@
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
     case .windowVisibility(let id, let isVisible):
       onWindow(id) { window in
+        window.isOnScreen = isVisible
         if !isVisible { dispatcher.cancelPresses { $0.window === window } }
       }
     case .closeRequested(let id): onWindow(id) { $0.close() }
@@ -190,7 +191,9 @@
 
   private func collectChanges() {
     for notification in editing.changes(in: windows) { post(notification) }
-    inputPanel?.update(editing: editing.session(of: keyWindow))
+    // The panel waits for what the observers make of it: a handler that moves the focus on neither hides
+    // nor shows it.
+    if notifications.isEmpty { inputPanel?.update(editing: editing.session(of: keyWindow)) }
   }
 
   private func drainEffects() {

@@ -9,6 +9,9 @@
   /// Whether the window has the input focus.
   public internal(set) var isFocused = false
 
+  /// Whether the window is mapped and not iconified.
+  public internal(set) var isOnScreen = true
+
   /// Who gets this window's keys: what ``View/firstResponder`` reads.
   weak var storedFirstResponder: Responder?
 
