@@ -1,0 +1,171 @@
+import KeyboardModel
+import TextModel
+import UICore
+
+/// Shows the on-screen keyboard in the window in which a field is being edited, and types into the field.
+///
+/// Assign it to `Application.inputPanel`. The panel never becomes first responder and takes no input focus.
+@MainActor public final class KeyboardPanelController: InputPanelController {
+  private unowned let application: Application
+  private let layout: KeyboardLayout
+  private let view: KeyboardPanelView
+  private let typist: KeyTypist
+  private let slide: PanelSlide
+  private var observation: Observation?
+  private var visibility = PanelVisibility()
+  private var watch = EditingWatch()
+  /// Why the panel would move at the end of this turn.
+  private var cause = KeyboardChange.Cause.userAction
+  private var place: PanelPlace?
+
+  /// - Parameters:
+  ///   - application: the program whose fields the panel types into; it must outlive the controller's use.
+  ///   - layout: the keys.
+  public init(application: Application, layout: KeyboardLayout = .default) {
+    self.application = application
+    self.layout = layout
+    view = KeyboardPanelView(layout: layout, style: KeyStyle(application: application))
+    typist = KeyTypist(application: application, view: view, layout: layout)
+    slide = PanelSlide(application: application, view: view)
+    view.typist = typist
+    typist.act = { [unowned self] in act($0) }
+    typist.isSecret = { [unowned self] in input?.isSecure ?? false }
+    observation = application.observe { [weak self] in self?.observe($0) }
+  }
+
+  // MARK: Settings
+
+  /// When the panel comes up by itself: when the user begins editing, whenever editing begins, or never.
+  public var showPolicy: PanelVisibility.ShowPolicy {
+    get { visibility.showPolicy }
+    set { visibility.showPolicy = newValue }
+  }
+
+  /// Whether a key of a real keyboard hides the panel. Off, because barcode scanners are keyboards.
+  public var hidesOnHardwareKey: Bool {
+    get { visibility.hidesOnHardwareKey }
+    set { visibility.hidesOnHardwareKey = newValue }
+  }
+
+  /// Whether keys of a real keyboard leave the panel alone, whatever ``hidesOnHardwareKey`` says.
+  public var isPinned: Bool {
+    get { visibility.isPinned }
+    set { visibility.handle(.pinned(newValue)) }
+  }
+
+  // MARK: Showing
+
+  /// Shows the panel at the end of the turn, if a field is being edited.
+  public func show() { note(.showKey, cause: .userAction) }
+
+  /// Hides the panel at the end of the turn; the field goes on being edited.
+  public func hide() { note(.hideKey, cause: .userAction) }
+
+  /// Whether the panel is up or on its way up, as of the end of the last turn.
+  public var isVisible: Bool { visibility.isVisible }
+
+  /// The part of its window that the panel covers, or is about to, in points; empty while it is hidden.
+  public var frame: Rect { isVisible ? slide.upFrame : .zero }
+
+  public func hardwareKeyPressed() { note(.hardwareKey, cause: .hardwareKey) }
+
+  public func update(editing session: EditingSession?) {
+    for (event, cause) in watch.events(for: session, in: application) { note(event, cause: cause) }
+    leaveClosedWindow()
+    switch visibility.endTurn() {
+    case .show: if let session { show(for: session) }
+    case .hide: hidePanel()
+    case nil: if isVisible, let session { keepUp(with: session) } else { settle() }
+    }
+  }
+
+  private func note(_ event: PanelVisibility.Event, cause: KeyboardChange.Cause) {
+    visibility.handle(event)
+    self.cause = cause
+    if case .editingBegan = event { typist.beginField() }
+  }
+
+  private func observe(_ notification: Notification) {
+    guard case .pressDecided(let report) = notification, report.decision == .inside, report.isTap else {
+      return
+    }
+    if watch.isClickOnField(report.target) { note(.firstResponderClicked, cause: .userAction) }
+  }
+
+  // MARK: The panel
+
+  private func show(for session: EditingSession) {
+    enter(session.window)
+    adopt(session.input)
+    typist.beginField()
+    typist.isActive = true
+    slide.show(at: layOut(in: session.window), cause: cause)
+  }
+
+  private func hidePanel() {
+    typist.isActive = false
+    let isSeen = view.window.map { $0.isOnScreen && $0.application != nil } ?? false
+    slide.hide(cause: cause, isAnimated: isSeen)
+    leaveClosedWindow()
+  }
+
+  /// The panel stays: with another field, in another window, or with less room.
+  private func keepUp(with session: EditingSession) {
+    adopt(session.input)
+    let isElsewhere = view.window !== session.window
+    if isElsewhere { enter(session.window) }
+    let next = PanelPlace(in: session.window, of: application)
+    guard isElsewhere || next != place else { return }
+    let cause: KeyboardChange.Cause = next.window == place?.window ? .layout : .windowResized
+    slide.move(to: layOut(in: session.window), cause: cause)
+  }
+
+  /// The panel is going, or gone: it does not follow a window that is resized.
+  private func settle() {
+    if let window = view.window, window.frame.size != place?.window { slide.finish() }
+  }
+
+  private func enter(_ window: Window) {
+    guard view.window !== window else { return }
+    slide.finish()
+    window.addSubview(view)
+  }
+
+  private func leaveClosedWindow() {
+    guard let window = view.window, window.application == nil else { return }
+    slide.finish()
+    if !isVisible { view.removeFromSuperview() }
+  }
+
+  private func layOut(in window: Window) -> Rect {
+    let next = PanelPlace(in: window, of: application)
+    let frame = next.frame(for: layout)
+    if next != place {
+      place = next
+      typist.resize(to: frame.size, metrics: next.metrics)
+    }
+    return frame
+  }
+
+  private func adopt(_ input: any TextInputClient) {
+    var state = view.state
+    state.returnKey = input.keyboardTraits.returnKey
+    view.show(state)
+  }
+
+  // MARK: Typing
+
+  /// The text of the field as it is now: a key may have moved the focus on in this very turn.
+  private var input: (any TextInputClient)? { view.window?.firstResponder?.textInput }
+
+  private func act(_ action: KeyAction) {
+    switch action {
+    case .type(let text): input?.insertText(text)
+    case .deleteBackward: input?.perform(.delete(.backward))
+    case .deleteWord: input?.perform(.delete(.wordBackward))
+    case .return: input?.insertReturn()
+    case .hide: note(.hideKey, cause: .hideKey)
+    case .switchPage, .shift, .nextLayout: break
+    }
+  }
+}

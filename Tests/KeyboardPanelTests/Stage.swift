@@ -1,0 +1,100 @@
+import KeyboardModel
+import KeyboardPanel
+import Testing
+import UICore
+import UITestHost
+
+/// A window of 960×640 with two fields at the top and a panel, in front of a user.
+@MainActor final class Stage {
+  let user: TestUser
+  let window: Window
+  let panel: KeyboardPanelController
+  let content = View(frame: Rect(x: 0, y: 0, width: 960, height: 640))
+  let fieldA = StubField(frame: Rect(x: 20, y: 20, width: 300, height: 34))
+  let fieldB = StubField(frame: Rect(x: 20, y: 70, width: 300, height: 34))
+
+  init(size: Size = Size(width: 960, height: 640), reducesMotion: Bool = false) {
+    user = TestUser()
+    user.host.settings.reducesMotion = reducesMotion
+    window = Window(title: "Stage", size: size)
+    panel = KeyboardPanelController(application: user.application)
+    user.application.inputPanel = panel
+    content.frame.size = size
+    window.addSubview(content)
+    content.addSubview(fieldA)
+    content.addSubview(fieldB)
+    user.open(window)
+  }
+
+  /// With a click on the first field, and the panel up.
+  static func editing(_ size: Size = Size(width: 960, height: 640)) -> Stage {
+    let stage = Stage(size: size)
+    stage.user.click(stage.fieldA)
+    stage.user.wait(.milliseconds(200))
+    stage.forget()
+    return stage
+  }
+
+  /// What was told and done so far is of no interest.
+  func forget() {
+    _ = user.takeNotifications()
+    _ = user.host.takeEffects()
+  }
+
+  // MARK: What is there
+
+  var view: KeyboardPanelView? { panelView(in: window) }
+
+  func panelView(in window: Window) -> KeyboardPanelView? {
+    window.subviews.lazy.compactMap { $0 as? KeyboardPanelView }.first
+  }
+
+  var keys: [KeyView] { view?.subviews.flatMap(\.subviews).compactMap { $0 as? KeyView } ?? [] }
+
+  func key(_ name: String) -> KeyView { keys.first { $0.keyName == name }! }
+
+  func frame(of key: KeyView) -> Rect { key.convertToWindow(key.bounds) }
+
+  func center(of name: String) -> Point { frame(of: key(name)).center }
+
+  var surface: SurfaceID { view!.surfaceID! }
+
+  // MARK: What the user does
+
+  func click(_ names: String...) {
+    for name in names { user.click(center(of: name), in: window) }
+  }
+
+  func resize(to size: Size) {
+    user.send(.windowResized(window.windowID!, size))
+  }
+
+  // MARK: What is told
+
+  var phases: [KeyboardChange.Phase] { changes.map(\.phase) }
+
+  var changes: [KeyboardChange] {
+    user.notifications.compactMap { notification in
+      if case .keyboard(let change) = notification { change } else { nil }
+    }
+  }
+
+  var endings: [EndEditingCause] {
+    user.notifications.compactMap { notification in
+      if case .didEndEditing(_, let cause) = notification { cause } else { nil }
+    }
+  }
+
+  /// The rectangles that were painted again in a surface.
+  func damage(in surface: SurfaceID) -> [Rect] {
+    user.host.effects.flatMap { effect -> [Rect] in
+      if case .damage(surface, let rects) = effect { rects } else { [] }
+    }
+  }
+
+  func moves(of surface: SurfaceID) -> [Rect] {
+    user.host.effects.compactMap { effect in
+      if case .moveSurface(surface, let frame) = effect { frame } else { nil }
+    }
+  }
+}

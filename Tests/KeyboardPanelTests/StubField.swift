@@ -1,0 +1,39 @@
+import TextModel
+import UICore
+
+/// A field that notes what is typed into it.
+@MainActor final class StubField: View, TextInputClient {
+  var typed = ""
+  var commands: [TextCommand] = []
+  var returns = 0
+  var isSecure = false
+  var keyboardTraits = KeyboardTraits()
+  var caretRect = Rect(x: 4, y: 4, width: 2, height: 20)
+  var onReturn: () -> Void = {}
+  var onResign: () -> Void = {}
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var textInput: (any TextInputClient)? { self }
+  override func pointerDown(_ press: Press) { becomeFirstResponder() }
+  override func didResignFirstResponder(cause: EndEditingCause) { onResign() }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    if event.text.isEmpty { return super.keyDown(event) }
+    insertText(event.text)
+    return true
+  }
+
+  var inputView: View { self }
+  func insertText(_ text: String) { typed += text }
+  func perform(_ command: TextCommand) { commands.append(command) }
+
+  func insertReturn() {
+    returns += 1
+    onReturn()
+  }
+}
+
+/// Takes keys, but edits no text.
+@MainActor final class StubButton: View {
+  override var canBecomeFirstResponder: Bool { true }
+}
