@@ -41,6 +41,15 @@ import UICore
     Connection.raiseGlyphMemory(display)
   }
 
+  /// The root window's present size, in pixels: one round trip. Xlib's own figure is that of the start.
+  /// `XGetGeometry`
+  func screenSize() -> (width: Int, height: Int) {
+    var (window, x, y): (UInt, Int32, Int32) = (0, 0, 0)
+    var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    XGetGeometry(display, root.rawValue, &window, &x, &y, &width, &height, &border, &depth)
+    return (Int(width), Int(height))
+  }
+
   func close() { XCloseDisplay(display) }
 
   func flush() { XFlush(display) }

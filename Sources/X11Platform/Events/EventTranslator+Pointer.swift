@@ -119,7 +119,6 @@ extension EventTranslator {
       queue.append(.pointer(pointers.down(event)))
     } else if let up = pointers.up(event) {
       queue.append(.pointer(up))
-      leaveIfOutside(event)
     }
   }
 
@@ -129,13 +128,6 @@ extension EventTranslator {
     } else if let leave = pointers.left(event) {
       queue.append(.pointer(leave))
     }
-  }
-
-  /// While a button was held the leave was kept back.
-  private func leaveIfOutside(_ event: PointerEvent) {
-    guard event.pointer.touch == nil, let window = surfaces.window(event.window) else { return }
-    if Rect(origin: .zero, size: window.size).contains(event.location) { return }
-    if let leave = pointers.left(event) { queue.append(.pointer(leave)) }
   }
 
   private func scroll(_ event: PointerEvent, _ notches: Point) {

@@ -31,9 +31,7 @@ extension EventTranslator {
 
   func reparented(_ event: inout XEvent) {
     guard let window = surfaces.window(XWindow(rawValue: event.xreparent.window)) else { return }
-    window.isReparented = event.xreparent.parent != connection.root.rawValue
-    window.knownOrigin = nil
-    watcher?.frameChanged(window)
+    window.reparented(to: XWindow(rawValue: event.xreparent.parent))
   }
 
   /// Positions are the root's only in the window manager's own notice, or where there is no frame

@@ -18,8 +18,8 @@ import UICore
   var copying: GC?
   /// Whether a window manager takes care of the focus.
   var hasWindowManager = true
-  /// Told of every raw and every own press, and of frames: it decides what was outside.
-  var watcher: OutsidePressWatcher?
+  /// Told of every raw and every own press: it decides what was outside. Nil without XInput 2.2.
+  let watcher: OutsidePressWatcher?
 
   private let handlers: [Handler?]
 
@@ -27,6 +27,7 @@ import UICore
     self.connection = connection
     self.surfaces = surfaces
     self.keys = keys
+    watcher = connection.inputOpcode == nil ? nil : OutsidePressWatcher(connection, surfaces)
     var table = [Handler?](repeating: nil, count: Int(GenericEvent) + 1)
     for (type, handler) in EventTranslator.handlers { table[Int(type)] = handler }
     handlers = table
@@ -51,7 +52,15 @@ import UICore
     (GenericEvent, { $0.genericEvent(&$1) }),
   ]
 
-  func translate(_ event: inout XEvent) {
+  private func drain() {
+    var event = XEvent()
+    while XPending(connection.display) > 0 {
+      XNextEvent(connection.display, &event)
+      translate(&event)
+    }
+  }
+
+  private func translate(_ event: inout XEvent) {
     keys.track(event)
     // Forged input goes before the filter: libX11 clears the flag on what an input method hands back.
     if EventTranslator.isForged(event) { return }
@@ -60,8 +69,12 @@ import UICore
     handlers[Int(event.type)]?(self, &event)
   }
 
-  /// Ends the batch: what was only noted is said once.
-  func finishBatch() {
+  /// Reads all that has come. The watcher may then ask the server about presses, and the answer can bring
+  /// more; when it has no more questions, what was only noted is said once.
+  func readBatch() {
+    drain()
+    while watcher?.locate() == true { drain() }
+    for press in watcher?.takeOutsidePresses() ?? [] { queue.append(.outsidePress(press)) }
     for window in surfaces.windows { settleSize(of: window) }
   }
 

@@ -44,7 +44,8 @@ struct PointerTracker {
     return event
   }
 
-  /// The pointer went away from the window; nothing is said while a button holds it captured.
+  /// The pointer went away from the window; nothing is said while a button holds it captured: the server
+  /// tells again when the implicit grab ends.
   func left(_ event: PointerEvent) -> PointerEvent? {
     guard presses[event.pointer] == nil else { return nil }
     var event = event

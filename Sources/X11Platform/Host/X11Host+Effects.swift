@@ -73,5 +73,11 @@ extension X11Host {
       SubstructureRedirectMask | SubstructureNotifyMask, &event)
   }
 
-  private func watchOutsidePresses(_ isOn: Bool) {}
+  private func watchOutsidePresses(_ isOn: Bool) {
+    guard let watcher = translator.watcher else {
+      if isOn { log("presses outside of the program are not seen: the X server has no XInput 2.2") }
+      return
+    }
+    watcher.setOn(isOn)
+  }
 }

@@ -72,24 +72,12 @@ import UICore
   }
 
   private func turn(_ client: any HostClient) {
-    readEvents()
+    translator.readBatch()
     translator.queue.drain(client.handle)
     client.fireTimers()
     client.endTurn()
     showFirstFrame()
     runDrawnHooks()
-  }
-
-  /// Reads until nothing is left, then lets the watcher ask the server about presses, which may bring more.
-  private func readEvents() {
-    var event = XEvent()
-    repeat {
-      while XPending(connection.display) > 0 {
-        XNextEvent(connection.display, &event)
-        translator.translate(&event)
-      }
-    } while false
-    translator.finishBatch()
   }
 
   /// What the first frame must not wait for is done after it.

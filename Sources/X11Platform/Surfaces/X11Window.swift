@@ -15,8 +15,8 @@ import UICore
   var pendingSize: (width: Int, height: Int)?
   /// Whether a window manager put a frame around the window.
   var isReparented = false
-  /// The child of the root that holds this window; the window itself without a frame.
-  var frame: XWindow
+  /// The child of the root that holds this window: the window manager's frame; nil when it must be asked.
+  private var knownFrame: XWindow?
   /// The upper left corner on the screen; nil when it must be asked.
   var knownOrigin: ScreenPoint?
 
@@ -31,7 +31,6 @@ import UICore
     let xid = Surface.makeWindow(
       in: connection.root, frame: area,
       events: connection.inputOpcode == nil ? core | pointer : core, on: connection)
-    frame = xid
     super.init(
       id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
     if connection.inputOpcode != nil { selectPointer() }
@@ -58,6 +57,33 @@ import UICore
     _ = connection.trapping {
       XSetInputFocus(connection.display, xid.rawValue, RevertToParent, UInt(time.rawValue))
     }
+  }
+
+  /// The window manager has put the window elsewhere.
+  func reparented(to parent: XWindow) {
+    isReparented = parent != connection.root
+    knownFrame = isReparented ? nil : xid
+    knownOrigin = nil
+  }
+
+  /// The child of the root that holds this window. A round trip for each level, after a change only.
+  /// `XQueryTree`
+  func outerWindow() -> XWindow {
+    if let knownFrame { return knownFrame }
+    var outer = xid
+    while let parent = parent(of: outer), parent != connection.root, parent != .none { outer = parent }
+    knownFrame = outer
+    return outer
+  }
+
+  private func parent(of window: XWindow) -> XWindow? {
+    var (root, parent, count): (UInt, UInt, UInt32) = (0, 0, 0)
+    var children: UnsafeMutablePointer<UInt>?
+    let status = connection.trapping {
+      XQueryTree(connection.display, window.rawValue, &root, &parent, &children, &count)
+    }
+    if let children { XFree(children) }
+    return status != 0 ? XWindow(rawValue: parent) : nil
   }
 
   /// One round trip, when the window manager has moved the frame since the last answer.

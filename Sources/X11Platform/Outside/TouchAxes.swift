@@ -1,0 +1,60 @@
+import CX11
+import UICore
+
+/// The ranges of touchscreens' axes, to find a touch on the screen from a raw event.
+@MainActor final class TouchAxes {
+  struct Range: Hashable, Sendable {
+    var least: Double
+    var most: Double
+
+    /// Where a value lies on an edge of so many pixels.
+    func pixel(_ value: Double, of count: Int) -> Int {
+      let width = most - least + 1
+      return width > 0 ? X11Platform.pixels(((value - least) * Double(count) / width).rounded(.down)) : 0
+    }
+  }
+
+  private let connection: Connection
+  private var known: [Int32: [Range]] = [:]
+
+  init(_ connection: Connection) { self.connection = connection }
+
+  /// When devices come, go or change.
+  func forget() { known.removeAll() }
+
+  /// On the screen, in pixels: `values` have the device's transformation applied, `raw_values` not.
+  func location(of event: XIRawEvent) -> ScreenPoint {
+    let axes = ranges(of: event.sourceid)
+    var place = [0, 0]
+    let size = connection.screenSize()
+    var slot = 0
+    for valuator in 0..<Int(event.valuators.mask_len) * 8
+    where event.valuators.mask[valuator >> 3] & (1 << UInt8(valuator & 7)) != 0 {
+      if valuator < 2 {
+        place[valuator] = axes[valuator].pixel(
+          event.valuators.values[slot], of: valuator == 0 ? size.width : size.height)
+      }
+      slot += 1
+    }
+    return ScreenPoint(x: place[0], y: place[1])
+  }
+
+  /// One round trip for each device. `XIQueryDevice`
+  private func ranges(of device: Int32) -> [Range] {
+    if let ranges = known[device] { return ranges }
+    var ranges = [Range(least: 0, most: 65535), Range(least: 0, most: 65535)]
+    var count: Int32 = 0
+    if let info = connection.trapping({ XIQueryDevice(connection.display, device, &count) }) {
+      for index in 0..<Int(info.pointee.num_classes) {
+        guard let item = info.pointee.classes[index], item.pointee.type == XIValuatorClass else { continue }
+        let valuator = UnsafeRawPointer(item).load(as: XIValuatorClassInfo.self)
+        if valuator.number < 2 {
+          ranges[Int(valuator.number)] = Range(least: valuator.min, most: valuator.max)
+        }
+      }
+      XIFreeDeviceInfo(info)
+    }
+    known[device] = ranges
+    return ranges
+  }
+}
