@@ -1,5 +1,5 @@
 extension TextDirection {
-  /// The direction of a line by its bytes.
+  /// The direction of a line by its bytes, which must be valid UTF-8.
   ///
   /// - Complexity: O(*n*) with one comparison a byte where nothing can run from right to left.
   init(of utf8: UnsafeBufferPointer<UInt8>) {
@@ -17,15 +17,23 @@ extension TextDirection {
     for index in utf8.indices where utf8[index] >= 0xD6 {
       switch utf8[index] {
       case 0xD6...0xDF, 0xEF: return true
-      // U+0800 to U+08FF, and the controls from U+200E to U+2069.
-      case 0xE0 where index + 1 < utf8.count && utf8[index + 1] < 0xA4: return true
-      case 0xE2 where index + 1 < utf8.count && utf8[index + 1] < 0x82: return true
+      // U+0800 to U+08FF.
+      case 0xE0: if utf8[index + 1] < 0xA4 { return true }
+      case 0xE2: if isDirectionControl(utf8[index + 1], utf8[index + 2]) { return true }
       // U+10000 to U+10FFF and U+1E000 to U+1EFFF; emoji are F0 9F.
-      case 0xF0 where index + 1 < utf8.count && utf8[index + 1] != 0x9F: return true
+      case 0xF0: if utf8[index + 1] != 0x9F { return true }
       default: continue
       }
     }
     return false
+  }
+
+  /// U+200E, U+200F, U+202A to U+202E and U+2066 to U+2069, by the bytes after the first.
+  private static func isDirectionControl(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch (second, third) {
+    case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): true
+    default: false
+    }
   }
 }
 

@@ -52,8 +52,9 @@ extension SingleLineField {
 
   /// Scrolls no further than it must: to the caret, or to the start of the text when it is not being edited.
   func revealCaret() {
-    guard needsReveal, let line = currentLine() else { return }
-    needsReveal = false
+    let room = room
+    guard revealedRoom != room, let line = currentLine() else { return }
+    revealedRoom = room
     guard line.layout.width > room else {
       scroll = 0
       return

@@ -26,8 +26,8 @@ import UICore
   var line: Line?
   /// How far the text is scrolled to the left, in points.
   var scroll = 0.0
-  /// The caret may be out of sight.
-  var needsReveal = true
+  /// The width for which the text was last scrolled to the caret; nil when the caret may be out of sight.
+  var revealedRoom: Double?
   /// What is on the screen.
   var shown: Shown?
   /// From where the text differs from what is on the screen.
@@ -61,7 +61,7 @@ import UICore
   // MARK: Display
 
   override func contentDidChange(_ edit: TextEdit?) {
-    needsReveal = true
+    revealedRoom = nil
     if let edit {
       line = nil
       changeStart = min(changeStart ?? .max, edit.range.lowerBound)
@@ -97,7 +97,7 @@ import UICore
     line = nil
     shown = nil
     placeholderLayout = nil
-    needsReveal = true
+    revealedRoom = nil
   }
 
   func makePlaceholderLayout() -> (any TextLayout)? {

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Controls
+
+@Suite struct TextDirectionTests {
+  @Test(arguments: ["", "hello", "Zoë", "日本語", "क्षि", "👨‍👩‍👧 ok", "Ω≈ç√", "ไทย"])
+  func textThatRunsToTheRightIsSimple(_ text: String) { #expect(direction(of: text).isSimple) }
+
+  @Test(arguments: ["שלום", "مرحبا", "שלום abc", "\u{200F}x"])
+  func aLineThatBeginsWithAHebrewOrArabicLetterStartsAtTheRight(_ text: String) {
+    #expect(direction(of: text).startsAtRight)
+  }
+
+  @Test(arguments: ["abc שלום", "1 abc مرحبا"])
+  func aLineThatBeginsWithALatinLetterStartsAtTheLeftAndIsMixed(_ text: String) {
+    #expect(!direction(of: text).startsAtRight)
+    #expect(!direction(of: text).isSimple)
+  }
+
+  @Test(arguments: ["123 שלום", "(مرحبا)"])
+  func digitsAndBracketsDecideNothing(_ text: String) { #expect(direction(of: text).startsAtRight) }
+
+  private func direction(of text: String) -> TextDirection {
+    var text = text
+    return text.withUTF8 { TextDirection(of: $0) }
+  }
+}
