@@ -104,8 +104,10 @@ extension Connection {
   /// resource once, at its first call.
   private static func raiseGlyphMemory(_ display: OpaquePointer) {
     guard XGetDefault(display, "Xft", "maxglyphmemory") == nil else { return }
-    var database = XrmGetDatabase(display)
+    let present = XrmGetDatabase(display)
+    var database = present
     XrmPutStringResource(&database, "Xft.maxglyphmemory", "67108864")
-    XrmSetDatabase(display, database)
+    // Setting a database destroys the one that XGetDefault made, even if it is the same.
+    if present == nil { XrmSetDatabase(display, database) }
   }
 }
