@@ -39,6 +39,7 @@ let platformTests: [Target] = [
   .systemLibrary(
     name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst", providers: [.apt(["libxtst-dev"])]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
+  .testTarget(name: "DemoTests", dependencies: ["Demo", "Outfield", "UITestHost"]),
   .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"]),
 ]
 

@@ -1,1 +1,4 @@
+import Glibc
 import Outfield
+
+exit(DemoProgram.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,120 @@
+import Outfield
+
+/// What the command line asks for.
+struct Arguments: Equatable {
+  /// What to do. `field-window a|b|c`, the window that the benchmarks measure, will be one more.
+  enum Command: Equatable {
+    case demo, help, version
+  }
+
+  var command = Command.demo
+  var scene = SceneName.nested
+  /// Whether to speak JSON lines on the standard streams.
+  var emitsEvents = false
+  /// Nil follows the desktop.
+  var isDark: Bool?
+  /// In points.
+  var size = Size(width: 960, height: 640)
+
+  init() {}
+
+  /// Reads the words after the program's name.
+  init(_ words: [String]) throws(ArgumentError) {
+    var words = ArgumentWords(words)
+    while let word = words.next() {
+      try read(word, from: &words)
+      // What follows a request for help need not make sense.
+      if command != .demo { return }
+    }
+  }
+
+  private mutating func read(_ word: String, from words: inout ArgumentWords) throws(ArgumentError) {
+    switch word {
+    case "--help", "-h", "help": command = .help
+    case "--version": command = .version
+    case "--events": emitsEvents = true
+    case "--scene": scene = try Self.scene(words.value(of: word))
+    case "--theme": isDark = try Self.isDark(words.value(of: word))
+    case "--size": size = try Self.size(words.value(of: word))
+    case "demo" where words.isFirst: break
+    default: throw word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word)
+    }
+  }
+
+  private static func scene(_ text: String) throws(ArgumentError) -> SceneName {
+    guard let scene = SceneName(rawValue: text) else { throw .unknownScene(text) }
+    return scene
+  }
+
+  private static func isDark(_ text: String) throws(ArgumentError) -> Bool {
+    guard text == "light" || text == "dark" else { throw .unknownTheme(text) }
+    return text == "dark"
+  }
+
+  private static func size(_ text: String) throws(ArgumentError) -> Size {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      sizes.contains(width), sizes.contains(height)
+    else { throw .badSize(text) }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// X windows end at 32767 pixels; this leaves room for a scale of 3.
+  private static let sizes = 100...10_000
+}
+
+/// The words of a command line, handed out one by one; `--name=value` counts as two.
+struct ArgumentWords {
+  private var words: ArraySlice<String>
+  private var attached: String?
+  private var taken = 0
+
+  init(_ words: [String]) { self.words = words[...] }
+
+  /// Whether the word just handed out was the first.
+  var isFirst: Bool { taken == 1 }
+
+  mutating func next() -> String? {
+    // A value that nobody asked for, as in `--events=yes`, comes back as a word and is refused there.
+    if let value = attached {
+      attached = nil
+      return "=\(value)"
+    }
+    guard let word = words.popFirst() else { return nil }
+    taken += 1
+    guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+    attached = String(word[word.index(after: equals)...])
+    return String(word[..<equals])
+  }
+
+  mutating func value(of option: String) throws(ArgumentError) -> String {
+    if let value = attached {
+      attached = nil
+      return value
+    }
+    guard let value = words.popFirst() else { throw .missingValue(option) }
+    taken += 1
+    return value
+  }
+}
+
+/// Why a command line cannot be followed.
+enum ArgumentError: Error, Equatable {
+  case unknownOption(String)
+  case unexpectedWord(String)
+  case missingValue(String)
+  case unknownScene(String)
+  case unknownTheme(String)
+  case badSize(String)
+
+  var message: String {
+    switch self {
+    case .unknownOption(let option): "unknown option \(option)"
+    case .unexpectedWord(let word): "unexpected argument \(word)"
+    case .missingValue(let option): "\(option) needs a value"
+    case .unknownScene(let name): "no scene is called \(name); there is: \(SceneName.list)"
+    case .unknownTheme(let name): "no theme is called \(name); there is: light, dark"
+    case .badSize(let text): "\(text) is no size; write it in points, as in 960x640"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Outfield
+
+/// What a field shows of itself to the event stream.
+struct FieldState: Equatable {
+  enum Content: Equatable {
+    case text(String)
+    /// A secret: only how many grapheme clusters it has.
+    case length(Int)
+  }
+
+  var content: Content
+  /// The ends of the selection, in grapheme clusters.
+  var anchor: Int
+  var head: Int
+}
+
+extension FieldState.Content {
+  var member: JSON.Member {
+    switch self {
+    case .text(let text): JSON.Member(name: "text", value: .string(text))
+    case .length(let count): JSON.Member(name: "length", value: .int(count))
+    }
+  }
+}
+
+/// A view whose text the event stream tells.
+@MainActor protocol FieldReading: View {
+  var fieldState: FieldState { get }
+}
+
+extension TextInputView: FieldReading {
+  var fieldState: FieldState {
+    let text = (self as? TextField)?.text
+    return FieldState(
+      content: text.map { .text($0) } ?? .length(length), anchor: selectionAnchor, head: selectionHead)
+  }
+}
+
+/// A key of the on-screen keyboard.
+@MainActor protocol KeyReading: View {
+  /// The text it types, or the word for what it does.
+  var keyName: String { get }
+}

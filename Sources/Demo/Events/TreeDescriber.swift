@@ -1,0 +1,60 @@
+import Outfield
+
+/// Describes every view of every window for the `tree` event.
+@MainActor struct TreeDescriber {
+  private let application: Application
+  private let native: any NativeWindows
+  private let scale: PixelScale
+
+  init(application: Application) {
+    self.application = application
+    native = application.host.nativeWindows
+    scale = PixelScale(scale: native.scale)
+  }
+
+  func views() -> JSON {
+    .array(ViewNames(windows: application.windows).views.map { describe($0.view, $0.name) })
+  }
+
+  private func describe(_ view: View, _ name: String) -> JSON {
+    let frame = view.convertToWindow(view.bounds)
+    var members: [JSON.Member] = []
+    func add(_ name: String, _ value: JSON) { members.append(JSON.Member(name: name, value: value)) }
+    add("id", .string(name))
+    add("class", .string(ViewNames.className(of: view)))
+    add("frame", scale.frame(frame))
+    add("screen", screen(frame.origin, of: view.window))
+    add("window", nativeID(of: view))
+    add("visible", .bool(view.isVisibleInTree))
+    add("enabled", .bool(view.isEnabledInTree))
+    add("firstResponder", .bool(view.isFirstResponder))
+    if let field = view as? any FieldReading {
+      members.append(field.fieldState.content.member)
+      add("anchor", .int(field.fieldState.anchor))
+      add("head", .int(field.fieldState.head))
+    }
+    if let key = view as? any KeyReading { add("key", .string(key.keyName)) }
+    return .object(members)
+  }
+
+  private func screen(_ point: Point, of window: Window?) -> JSON {
+    guard let surface = window?.surfaceID else { return .null }
+    let origin = native.screenOrigin(of: WindowID(rawValue: surface.rawValue))
+    return [.int(origin.x + scale.pixels(point.x)), .int(origin.y + scale.pixels(point.y))]
+  }
+
+  /// The X id of the nearest X window.
+  private func nativeID(of view: View) -> JSON {
+    for case let surface as SurfaceView in sequence(first: view, next: { $0.superview }) {
+      return surface.nativeID(in: native)
+    }
+    return .null
+  }
+}
+
+extension SurfaceView {
+  /// The X window's id as a number, null while it is not open.
+  func nativeID(in native: any NativeWindows) -> JSON {
+    surfaceID.flatMap { native.nativeID(of: $0) }.map { .int(Int($0)) } ?? .null
+  }
+}

@@ -1,0 +1,23 @@
+/// What the program says about itself.
+enum Usage {
+  static let version = "outfield 0.1.0\n"
+
+  static let help = """
+    Text fields that know when to put the keyboard away.
+
+    usage: outfield [demo] [options]
+
+      --scene NAME         the scene to open: \(SceneName.list)
+      --theme light|dark   instead of the desktop's
+      --size WxH           the window's size in points, 960x640 if not given
+      --events             print what happens as JSON lines, read commands from standard input:
+                           tree, focus ID, scene NAME, quit
+      --version            print the version
+      --help               print this
+
+    """
+
+  static func wrongArguments(_ error: ArgumentError) -> String {
+    "outfield: \(error.message)\nTry 'outfield --help'.\n"
+  }
+}

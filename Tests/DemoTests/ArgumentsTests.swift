@@ -1,0 +1,62 @@
+import Outfield
+import Testing
+
+@testable import Demo
+
+struct ArgumentsTests {
+  @Test(arguments: [[], ["demo"]])
+  func nothingAndDemoOpenTheNestedScene(_ words: [String]) throws {
+    #expect(try Arguments(words) == Arguments())
+    #expect(Arguments().command == .demo)
+    #expect(Arguments().scene == .nested)
+  }
+
+  @Test func allOptionsAreRead() throws {
+    let words = ["demo", "--scene", "nested", "--events", "--theme", "dark", "--size", "640x480"]
+    let arguments = try Arguments(words)
+    #expect(arguments.emitsEvents)
+    #expect(arguments.isDark == true)
+    #expect(arguments.size == Size(width: 640, height: 480))
+  }
+
+  @Test func valueMayBeAttachedWithAnEqualsSign() throws {
+    #expect(try Arguments(["--theme=light"]).isDark == false)
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["demo", "--help", "--nonsense"]])
+  func helpWinsOverWhatFollows(_ words: [String]) throws {
+    #expect(try Arguments(words).command == .help)
+  }
+
+  @Test func versionIsACommand() throws {
+    #expect(try Arguments(["--version"]).command == .version)
+    #expect(Usage.version == "outfield 0.1.0\n")
+  }
+
+  @Test(arguments: [
+    (["--frob"], ArgumentError.unknownOption("--frob")),
+    (["dem"], .unexpectedWord("dem")),
+    (["--events", "demo"], .unexpectedWord("demo")),
+    (["demo", "demo"], .unexpectedWord("demo")),
+    (["--events=yes"], .unexpectedWord("=yes")),
+    ([""], .unexpectedWord("")),
+    (["--scene"], .missingValue("--scene")),
+    (["--scene", "Nested"], .unknownScene("Nested")),
+    (["--theme", "blue"], .unknownTheme("blue")),
+    (["--size", "640"], .badSize("640")),
+    (["--size", "640x"], .badSize("640x")),
+    (["--size", "x480"], .badSize("x480")),
+    (["--size", "0x480"], .badSize("0x480")),
+    (["--size", "-640x480"], .badSize("-640x480")),
+    (["--size", "640x480x3"], .badSize("640x480x3")),
+    (["--size", "99999999999999999999x480"], .badSize("99999999999999999999x480")),
+  ])
+  func wrongWordIsNamed(_ words: [String], _ expected: ArgumentError) {
+    #expect(throws: expected) { try Arguments(words) }
+    #expect(Usage.wrongArguments(expected).hasPrefix("outfield: \(expected.message)\n"))
+  }
+
+  @Test func everySceneIsInTheHelp() {
+    for scene in SceneName.allCases { #expect(Usage.help.contains(scene.rawValue)) }
+  }
+}

@@ -1,0 +1,111 @@
+import Outfield
+import Testing
+import UITestHost
+
+@testable import Demo
+
+@MainActor struct NestedSceneTests {
+  private let user = TestUser()
+  private let window = Window(title: "Nested", size: Size(width: 960, height: 640))
+
+  init() {
+    window.rootViewController = DemoController(application: user.application, scene: .nested)
+    user.open(window)
+  }
+
+  private func view<Kind: View>(_ name: String, as kind: Kind.Type = Kind.self) throws -> Kind {
+    try #require(ViewNames(windows: [window]).view(named: name) as? Kind)
+  }
+
+  private func paneCount(above view: View) -> Int {
+    sequence(first: view, next: \.superview).count { $0 is Pane }
+  }
+
+  @Test func fieldsLieAtFourDepthsOfPanes() throws {
+    let names = ["nested/order/reference", "nested/order/person/name", "nested/order/person/address/street"]
+    #expect(try names.map { paneCount(above: try view($0)) } == [2, 3, 4])
+    #expect(paneCount(above: try view("nested")) == 1)
+  }
+
+  /// A pane must show enough of itself for a click beside the field.
+  @Test(arguments: [Size(width: 960, height: 640), Size(width: 640, height: 480)])
+  func everyFieldLiesWholeInItsPane(_ size: Size) throws {
+    user.send(.windowResized(WindowID(rawValue: window.surfaceID?.rawValue ?? 0), size))
+    for (field, name) in ViewNames(windows: [window]).views where field is SingleLineField {
+      let pane = try #require(field.superview)
+      #expect(pane.bounds.contains(field.frame.insetBy(-3)), "\(name): the focus ring is cut")
+      #expect(field.frame.width >= 60, "\(name) is too narrow")
+      #expect(window.bounds.contains(field.convertToWindow(field.bounds)))
+    }
+  }
+
+  @Test func clickBesideTheFieldInTheSameContainerDismisses() throws {
+    let name: TextField = try view("nested/order/person/name")
+    user.click(name)
+    #expect(name.isFirstResponder)
+    let beside = name.convertToWindow(Point(x: 20, y: name.bounds.maxY + 10))
+    user.click(beside, in: window)
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test func labelNamesTheFirstResponderAndNobody() throws {
+    let label: Label = try view("nested/order/responder/path")
+    #expect(label.text == "nobody")
+    user.click(try view("nested/order/person/name", as: TextField.self))
+    #expect(label.text == "nested/order/person/name")
+    #expect(label.role == .accent)
+    user.key(.escape)
+    #expect(label.text == "nobody")
+  }
+
+  @Test func sendButtonDismissesAndActsInOneClick() throws {
+    user.click(try view("nested/account/email", as: TextField.self))
+    user.click(try view("nested/account/send", as: Button.self))
+    #expect(window.firstResponder == nil)
+    #expect(try view("nested/account/status", as: Label.self).role == .error)
+    #expect(try view("nested/order/reference", as: TextField.self).errorMessage != nil)
+  }
+
+  @Test func errorGoesWhenTheFieldIsEdited() throws {
+    user.click(try view("nested/account/send", as: Button.self))
+    let reference: TextField = try view("nested/order/reference")
+    user.click(reference)
+    user.type("7")
+    #expect(reference.errorMessage == nil)
+    #expect(try view("nested/account/email", as: TextField.self).errorMessage != nil)
+  }
+
+  @Test func completeFormIsSentByReturnInTheLastField() throws {
+    for (name, text) in [
+      ("order/reference", "R-17"), ("order/person/name", "Zoë"), ("account/email", "z@a.org"),
+    ] {
+      try view("nested/\(name)", as: TextField.self).text = text
+    }
+    user.click(try view("nested/account/password", as: SecureField.self))
+    user.type("geheimnis")
+    user.key(.return)
+    let status: Label = try view("nested/account/status")
+    #expect(status.text == "Sent: order R-17 for Zoë.")
+    #expect(status.role == .positive)
+  }
+
+  @Test func resetEmptiesEveryField() throws {
+    let fields = ViewNames(windows: [window]).views.compactMap { $0.view as? SingleLineField }
+    #expect(fields.count == 7)
+    for field in fields {
+      user.click(field)
+      user.type("x")
+    }
+    user.click(try view("nested/account/reset", as: Button.self))
+    #expect(fields.allSatisfy { $0.length == 0 && $0.errorMessage == nil })
+  }
+
+  @Test func sceneIsFreedWhenItIsReplaced() throws {
+    weak var old: View?
+    let demo = try #require(window.rootViewController as? DemoController)
+    old = try view("nested") as View
+    demo.show(.nested)
+    user.application.endTurn()
+    #expect(old == nil)
+  }
+}
