@@ -83,15 +83,18 @@ extension TextStorage {
 
   /// The last offset at or before `offset` at which a cluster begins whatever comes before it.
   private func certainBoundary(atOrBefore offset: Int) -> Int {
-    var offset = scalarOffset(offset)
+    let offset = scalarOffset(offset)
     guard offset > 0, offset < utf8Count else { return offset }
-    var next = scalar(at: offset)
-    while offset > 0 {
-      let previous = scalar(before: offset)
-      if ClusterBreaker.isCertainBreak(between: previous.scalar, and: next) { return offset }
-      next = previous.scalar
-      offset = previous.offset
+    var next = (scalar: scalar(at: offset), offset: offset)
+    var found = 0
+    scanScalarsBackward(from: offset) { previous, previousOffset in
+      if ClusterBreaker.isCertainBreak(between: previous, and: next.scalar) {
+        found = next.offset
+        return false
+      }
+      next = (previous, previousOffset)
+      return true
     }
-    return 0
+    return found
   }
 }

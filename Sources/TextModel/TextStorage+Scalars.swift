@@ -29,24 +29,25 @@ extension TextStorage {
     var windowSize = 64
     while offset < range.upperBound {
       let window = offset..<min(offset + windowSize, range.upperBound)
-      let read = withUTF8(in: window) { scan($0, from: offset, body) }
+      let read = withUTF8(in: window) { $0.scanScalars(from: offset, body) }
       guard let read else { return }
       offset += read
       windowSize = min(windowSize * 2, 4096)
     }
   }
 
-  /// Returns how many bytes of whole scalars it read, or nil if `body` had enough.
-  private func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ body: (Unicode.Scalar, Int) -> Bool
-  ) -> Int? {
-    var local = 0
-    while local < bytes.count, local + bytes.scalarLength(at: local) <= bytes.count {
-      guard body(bytes.scalar(at: local), start + local) else { return nil }
-      local += bytes.scalarLength(at: local)
+  /// Calls `body` with the scalars before `offset`, the last one first, and their offsets, until it
+  /// returns false or the text begins. `offset` is the start of a scalar.
+  func scanScalarsBackward(from offset: Int, _ body: (Unicode.Scalar, Int) -> Bool) {
+    var offset = offset
+    var windowSize = 64
+    while offset > 0 {
+      let window = max(offset - windowSize, 0)..<offset
+      let read = withUTF8(in: window) { $0.scanScalarsBackward(to: window.lowerBound, body) }
+      guard let read else { return }
+      offset -= read
+      windowSize = min(windowSize * 2, 4096)
     }
-    // A range that ends inside a scalar must not keep the caller waiting for the rest of it.
-    return local == 0 ? bytes.count : local
   }
 
   /// The end of the line before the newline at `newline`, whose carriage return belongs to it.

@@ -77,37 +77,81 @@ extension TextStorage {
   }
 
   private func scanWords(from start: Int, _ body: (WordSegment) -> Bool) {
-    var breaker = WordBreaker()
-    var segment = WordSegment(range: start..<start, isWord: false)
+    var segmenter = WordSegmenter(start: start)
     var isGoingOn = true
-    func end(at offset: Int) {
-      guard isGoingOn, offset > segment.range.lowerBound else { return }
-      segment.range = segment.range.lowerBound..<offset
-      isGoingOn = body(segment)
-      segment = WordSegment(range: offset..<offset, isWord: false)
-    }
     scanScalars(in: start..<utf8Count) { scalar, offset in
-      let breaks = breaker.breaks(before: scalar, at: offset)
-      if let pending = breaks.pending { end(at: pending) }
-      if breaks.here { end(at: offset) }
-      segment.isWord = segment.isWord || scalar.isInWords
+      isGoingOn = segmenter.advance(over: scalar, at: offset, body)
       return isGoingOn
     }
-    if let pending = breaker.takePending() { end(at: pending) }
-    end(at: utf8Count)
+    if isGoingOn { segmenter.finish(at: utf8Count, body) }
   }
 
   /// The last offset before `offset` at which a segment begins whatever comes before it.
   private func certainWordBoundary(before offset: Int) -> Int {
     guard offset > 0, utf8Count > 0 else { return 0 }
     let start = scalarOffset(offset - 1)
-    var next = (scalar: scalar(at: start), offset: start)
-    while next.offset > 0 {
-      let previous = scalar(before: next.offset)
-      if !WordBreaker.mayJoin(WordClass(previous.scalar), WordClass(next.scalar)) { return next.offset }
-      next = previous
+    var search = WordBoundarySearch()
+    _ = search.isOver(at: scalar(at: start), start)
+    scanScalarsBackward(from: start) { !search.isOver(at: $0, $1) }
+    return search.found
+  }
+}
+
+/// Goes backward through scalars to where a segment begins whatever comes before it.
+private struct WordBoundarySearch {
+  private(set) var found = 0
+  /// The last scalar met that was not attached, before which a segment may begin.
+  private var right: (scalar: Unicode.Scalar, class: WordClass, offset: Int)?
+  /// The class of the scalar just before `right`, if that one is attached.
+  private var attached: WordClass?
+
+  mutating func isOver(at scalar: Unicode.Scalar, _ offset: Int) -> Bool {
+    let wordClass = WordClass(scalar)
+    guard !wordClass.isAttached else {
+      attached = attached ?? wordClass
+      return false
     }
-    return 0
+    if let right, !mayJoin(wordClass, right.class), !(attached == .joiner && right.scalar.isPictograph) {
+      found = right.offset
+      return true
+    }
+    right = (scalar, wordClass, offset)
+    attached = nil
+    return false
+  }
+
+  private func mayJoin(_ left: WordClass, _ right: WordClass) -> Bool {
+    WordBreaker.mayJoin(left, right, isAdjacent: attached == nil)
+  }
+}
+
+/// Cuts scalars that go by into segments.
+private struct WordSegmenter {
+  private var breaker = WordBreaker()
+  private var start: Int
+  private var isWord = false
+
+  init(start: Int) { self.start = start }
+
+  mutating func advance(
+    over scalar: Unicode.Scalar, at offset: Int, _ body: (WordSegment) -> Bool
+  ) -> Bool {
+    let breaks = breaker.breaks(before: scalar, at: offset)
+    if let pending = breaks.pending, !end(at: pending, body) { return false }
+    if breaks.here, !end(at: offset, body) { return false }
+    isWord = isWord || scalar.isInWords
+    return true
+  }
+
+  mutating func finish(at offset: Int, _ body: (WordSegment) -> Bool) {
+    if let pending = breaker.takePending(), !end(at: pending, body) { return }
+    _ = end(at: offset, body)
+  }
+
+  private mutating func end(at offset: Int, _ body: (WordSegment) -> Bool) -> Bool {
+    guard offset > start else { return true }
+    defer { (start, isWord) = (offset, false) }
+    return body(WordSegment(range: start..<offset, isWord: isWord))
   }
 }
 

@@ -43,4 +43,31 @@ extension UnsafeBufferPointer<UInt8> {
     for next in offset + 1..<offset + length { value = value << 6 | UInt32(self[next] & 0x3F) }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
+
+  /// Calls `body` with each whole scalar and its offset, counted from `start`, and returns how many
+  /// bytes that took, or nil if `body` had enough. The loop is here, and not in the generic storage,
+  /// to be compiled for what it is.
+  func scanScalars(from start: Int, _ body: (Unicode.Scalar, Int) -> Bool) -> Int? {
+    var local = 0
+    while local < count {
+      let length = scalarLength(at: local)
+      guard local + length <= count else { break }
+      guard body(scalar(at: local), start + local) else { return nil }
+      local += length
+    }
+    // A range that ends inside a scalar must not keep the caller waiting for the rest of it.
+    return local == 0 ? count : local
+  }
+
+  /// ``scanScalars(from:_:)`` from the end; a first scalar that may have begun earlier is left alone.
+  func scanScalarsBackward(to start: Int, _ body: (Unicode.Scalar, Int) -> Bool) -> Int? {
+    var end = count
+    while end > 0 {
+      let local = scalarStart(atOrBefore: end - 1)
+      if self[local].isContinuation { break }
+      guard body(scalar(at: local), start + local) else { return nil }
+      end = local
+    }
+    return end == count ? count : count - end
+  }
 }

@@ -120,9 +120,6 @@ extension Unicode.Scalar {
   /// these to an emoji.
   var isPictograph: Bool {
     guard !isASCII, !WordClass(self).isAttached else { return false }
-    var breaker = ClusterBreaker()
-    _ = breaker.hasBreak(before: "\u{1F600}")
-    _ = breaker.hasBreak(before: "\u{200D}")
-    return !breaker.hasBreak(before: self)
+    return !ClusterBreaker.breaks(after: ["\u{1F600}", "\u{200D}"], before: self)
   }
 }

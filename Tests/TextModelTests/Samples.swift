@@ -38,3 +38,16 @@ extension String {
 extension TextEditor where Storage == LineStorage {
   var text: String { storage.text }
 }
+
+/// Every text of `length` scalars out of `alphabet`.
+func forEachText(of alphabet: [Unicode.Scalar], length: Int, _ body: (String) -> Void) {
+  func extend(_ text: String.UnicodeScalarView, _ rest: Int) {
+    guard rest > 0 else { return body(String(text)) }
+    for scalar in alphabet {
+      var longer = text
+      longer.append(scalar)
+      extend(longer, rest - 1)
+    }
+  }
+  extend(String.UnicodeScalarView(), length)
+}

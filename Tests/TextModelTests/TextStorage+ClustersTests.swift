@@ -16,6 +16,21 @@ import Testing
     }
   }
 
+  /// Joiners, viramas and flags, which look back, among all that may come between.
+  @Test func everyShortTextIsCutAsByCharacterFromAnywhere() {
+    let alphabet: [Unicode.Scalar] = [
+      "a", "\u{301}", "\u{200D}", "\u{1F600}", "\u{1F3FD}", "\u{915}", "\u{94D}", "\u{93F}", "\u{1F1E9}",
+    ]
+    forEachText(of: alphabet, length: 4) { text in
+      let storage = LineStorage(text)
+      let offsets = text.clusterOffsets
+      for offset in 0..<text.utf8.count
+      where storage.clusterBoundary(atOrBefore: offset) != offsets.last(where: { $0 <= offset }) {
+        Issue.record("\(text.unicodeScalars.map(\.value)) at \(offset)")
+      }
+    }
+  }
+
   @Test(arguments: Samples.strings)
   func numbersAndOffsetsOfClustersAreInverse(_ sample: String) {
     let storage = LineStorage(sample)
@@ -45,8 +60,9 @@ import Testing
     #expect(storage.clusterBoundary(atOrBefore: 8004) == 8000)
   }
 
-  @Test func aStepReadsAFewBytesOfALongText() {
-    let storage = CountingStorage(LineStorage(String(repeating: "añ漢👍🏽 ", count: 50_000)))
+  @Test(arguments: ["word ", "añ漢 ", "👍🏽", "각", "e\u{301}", "👨‍👩‍👧", "हिन्दी"])
+  func aStepReadsAFewBytesOfALongText(_ unit: String) {
+    let storage = CountingStorage(LineStorage(String(repeating: unit, count: 20_000)))
     let middle = storage.clusterBoundary(atOrBefore: storage.utf8Count / 2)
     storage.count.bytes = 0
     _ = storage.clusterBoundary(after: middle)

@@ -47,19 +47,41 @@ import Testing
   }
 
   @Test func stepsFromAnywhereAgreeWithOnePassOverTheText() {
-    let text = Samples.strings.joined(separator: "-") + Samples.strings.joined(separator: " ")
+    for separator in ["", "-", " ", "\n"] {
+      checkSteps(Samples.strings.joined(separator: separator))
+    }
+  }
+
+  @Test func everyShortTextIsCutAlikeFromAnywhere() {
+    let all: [Unicode.Scalar] = [
+      "a", "1", "_", ".", ",", "'", "\"", " ", "\n", "-", "א", "カ", "漢", "\u{301}", "\u{200D}", "\u{2764}",
+      "\u{1F1E9}",
+    ]
+    forEachText(of: all, length: 3, checkSteps)
+    forEachText(of: ["a", "1", ".", "'", "\u{301}", "\u{200D}", "\u{2764}"], length: 4, checkSteps)
+  }
+
+  private func checkSteps(_ text: String) {
     let storage = LineStorage(text)
+    let words = Self.words(storage)
+    for offset in text.clusterOffsets {
+      let end = words.first { $0.upperBound > offset }?.upperBound ?? text.utf8.count
+      let start = words.last { $0.lowerBound < offset }?.lowerBound ?? 0
+      if storage.wordEnd(after: offset) != storage.clusterBoundary(atOrAfter: end)
+        || storage.wordStart(before: offset) != storage.clusterBoundary(atOrBefore: start)
+      {
+        Issue.record("\(text.unicodeScalars.map(\.value)) at \(offset)")
+      }
+    }
+  }
+
+  private static func words(_ storage: LineStorage) -> [Range<Int>] {
     var words: [Range<Int>] = []
     storage.scanWords(around: 0) {
       if $0.isWord { words.append($0.range) }
       return true
     }
-    for offset in text.clusterOffsets {
-      let end = words.first { $0.upperBound > offset }?.upperBound ?? text.utf8.count
-      #expect(storage.wordEnd(after: offset) == storage.clusterBoundary(atOrAfter: end))
-      let start = words.last { $0.lowerBound < offset }?.lowerBound ?? 0
-      #expect(storage.wordStart(before: offset) == storage.clusterBoundary(atOrBefore: start))
-    }
+    return words
   }
 
   @Test(arguments: [
@@ -71,7 +93,7 @@ import Testing
     #expect(LineStorage(row.text).wordRange(at: row.offset) == row.range)
   }
 
-  @Test(arguments: ["word ", "漢字。", "слово "])
+  @Test(arguments: ["word ", "漢字。", "слово ", "👍🏽", "हिन्दी "])
   func aStepReadsAFewBytesOfALongText(_ unit: String) {
     let storage = CountingStorage(LineStorage(String(repeating: unit, count: 50_000) + "\n"))
     let middle = storage.clusterBoundary(atOrBefore: storage.utf8Count / 2)
