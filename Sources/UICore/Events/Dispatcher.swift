@@ -33,6 +33,10 @@
     presses.removeAll(where: isAffected)
   }
 
+  var hasPressOnContent: Bool {
+    presses.contains { press in !press.path.contains { $0.isInputView } }
+  }
+
   // MARK: One press
 
   private func begin(_ event: PointerEvent, in window: Window) {

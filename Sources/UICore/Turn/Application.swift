@@ -166,10 +166,15 @@
     dismissal.editingMayHaveChanged()
   }
 
+  /// Whether a button or a finger is down on something other than the keyboard panel.
+  package var hasPressOnContent: Bool { dispatcher.hasPressOnContent }
+
   // MARK: The end of a turn
 
   public func endTurn() {
     settle()
+    layout.run()
+    inputPanel?.didLayOut()
     layout.run()
     surfaces.updatePanes()
     surfaces.flushDamage()

@@ -13,6 +13,12 @@
   func update(editing: EditingSession?)
   /// A key of a real keyboard went down while a field was being edited.
   func hardwareKeyPressed()
+  /// All views have their places for this turn: see that the panel does not cover the caret.
+  func didLayOut()
+}
+
+extension InputPanelController {
+  public func didLayOut() {}
 }
 
 /// Compares who is being edited at the end of a turn with what was last told, so that a hand-over through

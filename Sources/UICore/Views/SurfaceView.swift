@@ -37,7 +37,7 @@
 
   /// The surface that this pane's X window is a child of, and the pane's frame and visibility there.
   func placeInParent() -> (parent: SurfaceView, frame: Rect, isVisible: Bool)? {
-    var rect = frame
+    var rect = placedFrame
     var isVisible = !isHidden && !isTransparent
     var view = superview
     while let current = view {

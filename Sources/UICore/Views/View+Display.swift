@@ -38,7 +38,8 @@ extension View {
   }
 
   private func paint(from parent: View, on canvas: any Canvas, damage: Rect) {
-    let reach = clipsToBounds ? frame.insetBy(-drawingOutset) : frame.insetBy(-drawingOutset).union(overflow)
+    let own = placedFrame.insetBy(-drawingOutset)
+    let reach = clipsToBounds ? own : own.union(overflow)
     let visible = reach.intersection(damage)
     guard !visible.isEmpty else { return }
     let offset = offsetInSuperview
@@ -52,7 +53,7 @@ extension View {
   /// Where descendants may draw, in the superview's coordinates. Only a view that clips bounds its subtree;
   /// the others' children reach a ring's or a shadow's width beyond.
   private var overflow: Rect {
-    subviews.isEmpty ? .zero : frame.insetBy(-View.childOverflow)
+    subviews.isEmpty ? .zero : placedFrame.insetBy(-View.childOverflow)
   }
 
   /// How far a child may draw beyond its parent without being missed by damage, in points.
@@ -61,6 +62,12 @@ extension View {
   // MARK: Changes
 
   func frameChanged(from old: Rect) {
+    placeChanged(from: old.offset(by: Point(x: 0, y: -lift)))
+    if frame.size != old.size { setNeedsLayout() }
+  }
+
+  /// `old` is the former ``placedFrame``.
+  func placeChanged(from old: Rect) {
     if let surface = self as? SurfaceView {
       surface.surfaceFrameChanged(from: old)
     } else {
@@ -68,7 +75,6 @@ extension View {
       setNeedsDisplay()
       panesMoved()
     }
-    if frame.size != old.size { setNeedsLayout() }
   }
 
   func boundsOriginChanged() {
@@ -77,7 +83,7 @@ extension View {
   }
 
   func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {
-    if !(self is SurfaceView) { superview?.setNeedsDisplay(in: frame.insetBy(-drawingOutset)) }
+    if !(self is SurfaceView) { superview?.setNeedsDisplay(in: placedFrame.insetBy(-drawingOutset)) }
     panesMoved()
     if becameIneligible { endEditingInside(cause: cause) }
   }

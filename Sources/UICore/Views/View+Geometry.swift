@@ -2,8 +2,11 @@ extension View {
   /// The view's rectangle in its own coordinates.
   public var bounds: Rect { Rect(origin: boundsOrigin, size: frame.size) }
 
+  /// Where the view is in its superview, wherever its frame says that it belongs.
+  var placedFrame: Rect { frame.offset(by: Point(x: 0, y: -lift)) }
+
   /// From this view's coordinates to its superview's.
-  var offsetInSuperview: Point { frame.origin - boundsOrigin }
+  var offsetInSuperview: Point { placedFrame.origin - boundsOrigin }
 
   /// A point of this view's coordinates in the window's.
   public func convertToWindow(_ point: Point) -> Point {

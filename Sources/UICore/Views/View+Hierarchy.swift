@@ -17,6 +17,7 @@ extension View {
     parent.addToPaneCounts(-paneCount)
     superview = nil
     move(to: nil)
+    lift = 0
     parent.setNeedsLayout()
     // Only now, so that no callback can make a view first responder that is about to leave.
     editingWindow?.focus?.end(in: editingWindow, cause: .viewRemoved)
@@ -30,6 +31,7 @@ extension View {
     let place = isPane ? max(index, firstPane) : min(index, firstPane)
     subviews.insert(view, at: min(max(0, place), subviews.count))
     view.superview = self
+    if let window = self as? Window, !view.isInputView { view.lift = window.contentLift }
     addToPaneCounts(view.paneCount)
     view.move(to: window)
     view.setNeedsDisplay()

@@ -71,6 +71,11 @@
   var paneCount = 0
   var needsLayout = true
 
+  /// How far the view is above where its frame says, in points: layout knows nothing of it.
+  var lift = 0.0 {
+    didSet { if lift != oldValue { placeChanged(from: frame.offset(by: Point(x: 0, y: -oldValue))) } }
+  }
+
   public init(frame: Rect = .zero) {
     self.frame = frame
     super.init()

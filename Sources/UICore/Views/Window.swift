@@ -12,6 +12,15 @@
   /// Whether the window is mapped and not iconified.
   public internal(set) var isOnScreen = true
 
+  /// How far everything but the keyboard panel is moved up, in points, so that the field being edited is not
+  /// covered. Frames stay as they are.
+  package var contentLift = 0.0 {
+    didSet {
+      guard contentLift != oldValue else { return }
+      for view in subviews where !view.isInputView { view.lift = contentLift }
+    }
+  }
+
   /// Who gets this window's keys: what ``View/firstResponder`` reads.
   weak var storedFirstResponder: Responder?
 
@@ -42,6 +51,13 @@
   open override var next: Responder? { application }
 
   open override func layoutSubviews() { rootViewController?.view.frame = bounds }
+
+  /// The strip below lifted content shows until the panel has come up over it.
+  open override func draw(on canvas: any Canvas, damage: Rect) {
+    guard contentLift > 0, backgroundColor == nil, let application else { return }
+    let strip = Rect(x: 0, y: bounds.height - contentLift, width: bounds.width, height: contentLift)
+    canvas.fill(strip.intersection(damage), application.theme.colors.background)
+  }
 
   /// The host's name for the window, nil while it is not open.
   public var windowID: WindowID? { surfaceID.map { WindowID(rawValue: $0.rawValue) } }
