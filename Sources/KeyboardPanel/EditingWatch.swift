@@ -11,7 +11,7 @@ import UICore
   /// Without a window manager no window may ever be told that it has the focus.
   private var hasSeenFocus = false
 
-  mutating func events(for session: EditingSession?, in application: Application) -> [Change] {
+  mutating func changes(to session: EditingSession?, in application: Application) -> [Change] {
     let waits = session == nil && isStillEdited
     let focus = focusChange(isAway: waits || isUnseen(session) || hasNoFocus(application))
     return focus + (waits ? [] : editingChanges(to: session))

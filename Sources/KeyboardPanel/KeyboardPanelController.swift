@@ -11,9 +11,13 @@ import UICore
   private let view: KeyboardPanelView
   private let typist: KeyTypist
   private let slide: PanelSlide
+  private let avoidance = CaretAvoidance()
   private var observation: Observation?
   private var visibility = PanelVisibility()
   private var watch = EditingWatch()
+  /// What was asked for in this turn. It comes after what the turn makes of editing: a program may focus a
+  /// field and ask for the panel, in any order.
+  private var requests: [EditingWatch.Change] = []
   /// Why the panel would move at the end of this turn.
   private var cause = KeyboardChange.Cause.userAction
   private var place: PanelPlace?
@@ -56,10 +60,10 @@ import UICore
   // MARK: Showing
 
   /// Shows the panel at the end of the turn, if a field is being edited.
-  public func show() { note(.showKey, cause: .userAction) }
+  public func show() { requests.append((.showKey, .userAction)) }
 
   /// Hides the panel at the end of the turn; the field goes on being edited.
-  public func hide() { note(.hideKey, cause: .userAction) }
+  public func hide() { requests.append((.hideKey, .userAction)) }
 
   /// Whether the panel is up or on its way up, as of the end of the last turn.
   public var isVisible: Bool { visibility.isVisible }
@@ -67,10 +71,11 @@ import UICore
   /// The part of its window that the panel covers, or is about to, in points; empty while it is hidden.
   public var frame: Rect { isVisible ? slide.upFrame : .zero }
 
-  public func hardwareKeyPressed() { note(.hardwareKey, cause: .hardwareKey) }
+  public func hardwareKeyPressed() { requests.append((.hardwareKey, .hardwareKey)) }
 
   public func update(editing session: EditingSession?) {
-    for (event, cause) in watch.events(for: session, in: application) { note(event, cause: cause) }
+    for change in watch.changes(to: session, in: application) + requests { note(change) }
+    requests.removeAll(keepingCapacity: true)
     leaveClosedWindow()
     switch visibility.endTurn() {
     case .show: if let session { show(for: session) }
@@ -79,17 +84,22 @@ import UICore
     }
   }
 
-  private func note(_ event: PanelVisibility.Event, cause: KeyboardChange.Cause) {
-    visibility.handle(event)
-    self.cause = cause
-    if case .editingBegan = event { typist.beginField() }
+  public func didLayOut() {
+    guard isVisible, let window = view.window, let input else { return }
+    avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
+  }
+
+  private func note(_ change: EditingWatch.Change) {
+    visibility.handle(change.event)
+    cause = change.cause
+    if case .editingBegan = change.event { typist.beginField() }
   }
 
   private func observe(_ notification: Notification) {
     guard case .pressDecided(let report) = notification, report.decision == .inside, report.isTap else {
       return
     }
-    if watch.isClickOnField(report.target) { note(.firstResponderClicked, cause: .userAction) }
+    if watch.isClickOnField(report.target) { requests.append((.firstResponderClicked, .userAction)) }
   }
 
   // MARK: The panel
@@ -104,6 +114,7 @@ import UICore
 
   private func hidePanel() {
     typist.isActive = false
+    avoidance.end()
     let isSeen = view.window.map { $0.isOnScreen && $0.application != nil } ?? false
     slide.hide(cause: cause, isAnimated: isSeen)
     leaveClosedWindow()
@@ -142,6 +153,8 @@ import UICore
     let frame = next.frame(for: layout)
     if next != place {
       place = next
+      // The keys' damage is for the panel as it will be.
+      view.frame.size = frame.size
       typist.resize(to: frame.size, metrics: next.metrics)
     }
     return frame
@@ -164,7 +177,7 @@ import UICore
     case .deleteBackward: input?.perform(.delete(.backward))
     case .deleteWord: input?.perform(.delete(.wordBackward))
     case .return: input?.insertReturn()
-    case .hide: note(.hideKey, cause: .hideKey)
+    case .hide: requests.append((.hideKey, .hideKey))
     case .switchPage, .shift, .nextLayout: break
     }
   }

@@ -65,6 +65,16 @@ import UITestHost
     for name in names { user.click(center(of: name), in: window) }
   }
 
+  /// One finger of several does something at a point.
+  func finger(_ number: Int, _ phase: PointerEvent.Phase, at point: Point) {
+    let pointer = PointerID(device: 2, touch: number)
+    user.send(
+      .pointer(
+        PointerEvent(
+          window: window.windowID!, phase: phase, pointer: pointer, location: point,
+          time: EventTime(rawValue: 1))))
+  }
+
   func resize(to size: Size) {
     user.send(.windowResized(window.windowID!, size))
   }
@@ -96,5 +106,48 @@ import UITestHost
     user.host.effects.compactMap { effect in
       if case .moveSurface(surface, let frame) = effect { frame } else { nil }
     }
+  }
+}
+
+extension Stage {
+  /// Another window with a field in its corner, which has the focus.
+  func openOther() -> (window: Window, field: StubField) {
+    let other = Window(title: "Other", size: Size(width: 600, height: 400))
+    let field = StubField(frame: Rect(x: 0, y: 0, width: 200, height: 30))
+    other.addSubview(field)
+    focus(nil)
+    user.open(other)
+    user.wait(.milliseconds(200))
+    return (other, field)
+  }
+
+  /// The input focus goes from whatever window has it to another, or to another program.
+  func focus(_ window: Window?) {
+    for other in user.application.windows where other.isFocused { user.focus(other, false) }
+    if let window { user.focus(window) }
+  }
+
+  /// What a key writes on itself.
+  func drawnTexts(of name: String) -> [String] {
+    key(name).drawing.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+  }
+
+  /// Whether each `will` is followed by its own `did` before the next.
+  var hasPairedChanges: Bool {
+    let pairs: [[KeyboardChange.Phase]] = [
+      [.willShow, .didShow], [.willHide, .didHide], [.willChangeFrame, .didChangeFrame],
+    ]
+    let phases = phases
+    return phases.count.isMultiple(of: 2)
+      && stride(from: 0, to: phases.count, by: 2).allSatisfy { pairs.contains([phases[$0], phases[$0 + 1]]) }
+  }
+}
+
+extension KeyView {
+  /// What the key draws of itself.
+  var drawing: [DrawingCommand] {
+    let canvas = RecordingCanvas(clip: bounds.insetBy(-4))
+    draw(on: canvas, damage: bounds)
+    return canvas.commands
   }
 }
