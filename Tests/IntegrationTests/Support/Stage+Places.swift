@@ -1,0 +1,33 @@
+/// Where the tests click: found in the tree of views, so that no test knows the demo's layout.
+extension Stage {
+  /// The fields of the scene that can be edited and have an empty place beside them in their own container.
+  func fields() throws -> [DemoView] {
+    let tree = try demo.tree()
+    let fields = tree.fields.filter { background(beside: $0, in: tree) != nil }
+    guard fields.count >= 2 else { throw Failure("fewer than two fields: \(tree.views.map(\.id))") }
+    return fields
+  }
+
+  /// An empty place in the container that the field lies in.
+  func background(beside field: DemoView) throws -> Point {
+    let tree = try demo.tree()
+    guard let place = background(beside: field, in: tree) else {
+      throw Failure("no empty place beside \(field.id): \(tree.views)")
+    }
+    return place
+  }
+
+  /// A button that takes no part in editing.
+  func button() throws -> (view: DemoView, place: Point) {
+    let tree = try demo.tree()
+    let groups = Set(tree.fields.map(\.id))
+    for button in tree.buttons where !groups.contains(button.parent ?? "") {
+      if let place = tree.freePlace(of: button) { return (button, place) }
+    }
+    throw Failure("no button: \(tree.views.map(\.id))")
+  }
+
+  private func background(beside field: DemoView, in tree: ViewTree) -> Point? {
+    field.parent.flatMap { tree[$0] }.flatMap(tree.freePlace(of:))
+  }
+}

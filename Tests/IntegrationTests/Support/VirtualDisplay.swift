@@ -1,0 +1,67 @@
+import Glibc
+
+/// An X server of the tests' own with an empty screen.
+@HarnessActor
+final class VirtualDisplay {
+  /// For `DISPLAY`.
+  let name: String
+  let manager: WindowManager
+  private let server: ChildProcess
+  private var managerProcess: ChildProcess?
+  private var connections: [XConnection] = []
+
+  private static var shared: [WindowManager: VirtualDisplay] = [:]
+
+  /// The one of this test process; it lasts until the process ends.
+  static func shared(_ manager: WindowManager) throws -> VirtualDisplay {
+    if let display = shared[manager], !display.server.hasEnded { return display }
+    let display = try VirtualDisplay(manager)
+    shared[manager] = display
+    return display
+  }
+
+  init(_ manager: WindowManager) throws {
+    let number = try Descriptor.pipe()
+    var spawn = Spawn(
+      "Xvfb", ["-displayfd", "3", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp"])
+    spawn.descriptors[3] = number.writing
+    server = try ChildProcess(spawn)
+    spawn.descriptors = [:]
+    self.manager = manager
+    name = try Self.displayName(from: number.reading, of: server)
+    try startManager()
+  }
+
+  /// A new connection, closed at the latest with the display.
+  func connect() throws -> XConnection {
+    let connection = try XConnection(to: name)
+    connections.removeAll { !$0.isOpen }
+    connections.append(connection)
+    return connection
+  }
+
+  /// Kills the server as a crash would; the programs on it are left alone.
+  func crash() {
+    connections.forEach { $0.close() }
+    server.send(SIGKILL)
+    _ = try? server.waitForEnd()
+  }
+
+  func close() {
+    connections.forEach { $0.close() }
+    managerProcess?.end()
+    server.end()
+  }
+
+  private static func displayName(from number: Descriptor, of server: ChildProcess) throws -> String {
+    let line = try LineReader(number).nextLine(before: Deadline())
+    guard let line, Int(line) != nil else { throw Failure("Xvfb did not start: \(server.errors)") }
+    return ":\(line)"
+  }
+
+  private func startManager() throws {
+    let connection = try connect()
+    defer { connection.close() }
+    managerProcess = try manager.start(on: name, seenBy: connection)
+  }
+}
