@@ -4,12 +4,12 @@ struct EditHistory: Sendable {
   /// taken from there when the step is undone.
   struct Step: Sendable {
     var offset: Int
-    var removed: [UInt8] = []
+    var removed: [UInt8]
     var insertedCount: Int
     var kind: TextEditKind
     var time: Duration
     var before: TextSelection
-    var after = TextSelection(caret: 0)
+    var after: TextSelection
 
     var replacedRange: Range<Int> { offset..<offset + insertedCount }
     /// What the step counts in the bound; the constant stands for the step itself.
@@ -19,7 +19,9 @@ struct EditHistory: Sendable {
   /// A pause in typing that is longer begins a new step.
   static let pause = Duration.seconds(1)
 
-  var byteLimit = 16 << 20
+  var byteLimit: Int {
+    didSet { trim() }
+  }
   private(set) var undoSteps: [Step] = []
   private(set) var redoSteps: [Step] = []
   private(set) var byteCount = 0

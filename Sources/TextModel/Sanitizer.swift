@@ -24,14 +24,78 @@ public struct Sanitizer: Sendable, Hashable {
   package func withSanitized<Result>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    var measure = Counter()
-    guard scan(bytes, into: &measure) else { return body(bytes) }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: measure.count) { copy in
-      var writer = Writer(target: copy)
-      _ = scan(bytes, into: &writer)
+    var measure = Cleaning(sink: Counter(), isMultiLine: isMultiLine)
+    measure.run(over: bytes)
+    guard measure.hasChanged else { return body(bytes) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: measure.sink.count) { copy in
+      var cleaning = Cleaning(sink: Writer(target: copy), isMultiLine: isMultiLine)
+      cleaning.run(over: bytes)
       defer { copy.wipe() }
       return body(UnsafeBufferPointer(copy))
     }
+  }
+}
+
+/// One pass over the bytes, which measures or writes, as its sink does.
+private struct Cleaning<Output: Sink> {
+  var sink: Output
+  let isMultiLine: Bool
+  private(set) var hasChanged = false
+  /// Whether newlines went by that become a space if anything follows.
+  private var newlineIsPending = false
+
+  init(sink: Output, isMultiLine: Bool) {
+    self.sink = sink
+    self.isMultiLine = isMultiLine
+  }
+
+  mutating func run(over bytes: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < bytes.count {
+      let end = endOfText(in: bytes, from: offset)
+      if end > offset { keep(bytes.part(offset..<end)) }
+      offset = end
+      guard offset < bytes.count else { return }
+      let piece = piece(of: bytes, at: offset)
+      change(piece.kind)
+      offset += piece.length
+    }
+  }
+
+  private func piece(of bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> UTF8Piece {
+    UTF8Piece(bytes, at: offset, keepsLineFeed: isMultiLine)
+  }
+
+  private func endOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count {
+      let piece = piece(of: bytes, at: offset)
+      guard piece.kind == .text else { break }
+      offset += piece.length
+    }
+    return offset
+  }
+
+  private mutating func keep(_ text: UnsafeBufferPointer<UInt8>) {
+    endNewlines()
+    sink.append(text)
+  }
+
+  private mutating func change(_ kind: UTF8Piece.Kind) {
+    hasChanged = true
+    switch kind {
+    case .text, .control: break
+    case .newline where isMultiLine: sink.append("\n")
+    case .newline: newlineIsPending = true
+    case .invalid:
+      endNewlines()
+      sink.append("\u{FFFD}")
+    }
+  }
+
+  private mutating func endNewlines() {
+    if newlineIsPending { sink.append(" ") }
+    newlineIsPending = false
   }
 }
 
@@ -60,36 +124,5 @@ private struct Writer: Sink {
 
   mutating func append(_ scalar: StaticString) {
     append(UnsafeBufferPointer(start: scalar.utf8Start, count: scalar.utf8CodeUnitCount))
-  }
-}
-
-extension Sanitizer {
-  /// Writes the clean text to `sink` and returns whether it differs from `bytes`.
-  private func scan(_ bytes: UnsafeBufferPointer<UInt8>, into sink: inout some Sink) -> Bool {
-    var cleanStart = 0
-    var offset = 0
-    var changed = false
-    var newlineIsPending = false
-    while offset < bytes.count {
-      let piece = UTF8Piece(bytes, at: offset, keepsLineFeed: isMultiLine)
-      if piece.kind == .text, !newlineIsPending {
-        offset += piece.length
-        continue
-      }
-      changed = true
-      sink.append(bytes.part(cleanStart..<offset))
-      if newlineIsPending, piece.kind == .text || piece.kind == .invalid {
-        sink.append(" ")
-        newlineIsPending = false
-      }
-      cleanStart = piece.kind == .text ? offset : offset + piece.length
-      offset += piece.length
-      if piece.kind == .invalid { sink.append("\u{FFFD}") }
-      if piece.kind == .newline {
-        if isMultiLine { sink.append("\n") } else { newlineIsPending = true }
-      }
-    }
-    sink.append(bytes.part(cleanStart..<bytes.count))
-    return changed
   }
 }

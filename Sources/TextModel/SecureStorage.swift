@@ -2,6 +2,9 @@ import Glibc
 
 /// A secret's text: one block of locked memory that is left out of core dumps and wiped when it is
 /// cleared, outgrown or freed. A class, so that the bytes are never copied with a value.
+///
+/// A `String` of the secret would leave copies that nobody wipes: hand bytes to an editor
+/// (``TextEditor/insert(utf8:kind:at:)``) and wipe where they came from.
 public final class SecureStorage: TextStorage {
   public static var isSecret: Bool { true }
 

@@ -15,6 +15,13 @@ public struct TextEdit: Sendable, Hashable {
 
   /// Whether the text is as it was before.
   public var isEmpty: Bool { range.isEmpty && insertedCount == 0 }
+
+  /// Where the text behind `offset` is after the edit; for an offset inside of what was replaced, the
+  /// start of what took its place.
+  public func newOffset(of offset: Int) -> Int {
+    if offset <= range.lowerBound { return offset }
+    return offset < range.upperBound ? range.lowerBound : offset - range.count + insertedCount
+  }
 }
 
 /// Where an edit comes from; decides which edits share one step of undo.

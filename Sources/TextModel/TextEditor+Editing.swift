@@ -80,29 +80,26 @@ extension TextEditor {
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) -> TextEdit {
     let (kept, dropped) = fitting(bytes, in: range)
-    apply(range, kept, kind, time)
-    return TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
+    let edit = TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
+    if markedText?.range == range { markedText = nil }
+    if !edit.isEmpty { apply(edit, kept, kind, time) }
+    return edit
   }
 
   /// The one place where an edit reaches the storage, except for undo and ``setText(_:)``.
   private mutating func apply(
-    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
+    _ edit: TextEdit, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) {
-    let isInMarkedText = markedText?.range == range
-    guard !range.isEmpty || !bytes.isEmpty else {
-      if isInMarkedText { markedText = nil }
-      return
-    }
-    var step = EditHistory.Step(
-      offset: range.lowerBound, insertedCount: bytes.count, kind: kind, time: time, before: selection)
-    if !Storage.isSecret { step.removed = storage.withUTF8(in: range) { Array($0) } }
-    storage.replace(range, with: bytes)
-    if isInMarkedText { markedText = nil } else { moveMarkedText(replacing: range, by: bytes.count) }
-    setSelection(caretAfterEdit(endingAt: range.lowerBound + bytes.count), sealing: false)
-    step.after = selection
-    if !Storage.isSecret {
-      history.record(step, startsInSpace: bytes.first?.isSpace, endsInSpace: bytes.last?.isSpace)
-    }
+    let before = selection
+    let removed = Storage.isSecret ? [] : storage.withUTF8(in: edit.range) { Array($0) }
+    storage.replace(edit.range, with: bytes)
+    moveMarkedText(following: edit)
+    setSelection(selection(after: edit), sealing: false)
+    guard !Storage.isSecret else { return }
+    let step = EditHistory.Step(
+      offset: edit.range.lowerBound, removed: removed, insertedCount: bytes.count, kind: kind, time: time,
+      before: before, after: selection)
+    history.record(step, startsInSpace: bytes.first?.isSpace, endsInSpace: bytes.last?.isSpace)
   }
 
   /// Into the text, in order, and out to the edges of the clusters that it touches.

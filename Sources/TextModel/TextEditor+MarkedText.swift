@@ -26,14 +26,10 @@ extension TextEditor {
   public mutating func discardMarkedText() { markedText = nil }
 
   /// Keeps the place of the marked text while the text around it changes.
-  mutating func moveMarkedText(replacing range: Range<Int>, by count: Int) {
+  mutating func moveMarkedText(following edit: TextEdit) {
     guard let marked = markedText?.range else { return }
-    func moved(_ offset: Int) -> Int {
-      if offset <= range.lowerBound { return offset }
-      return offset >= range.upperBound ? offset - range.count + count : range.lowerBound
-    }
-    let lower = storage.clusterBoundary(atOrBefore: moved(marked.lowerBound))
-    let upper = storage.clusterBoundary(atOrBefore: moved(marked.upperBound))
+    let lower = storage.clusterBoundary(atOrBefore: edit.newOffset(of: marked.lowerBound))
+    let upper = storage.clusterBoundary(atOrBefore: edit.newOffset(of: marked.upperBound))
     markedText?.range = lower..<max(lower, upper)
   }
 }

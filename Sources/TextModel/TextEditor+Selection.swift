@@ -64,8 +64,15 @@ extension TextEditor {
     if sealing { history.seal() }
   }
 
-  /// Behind the cluster that the edit's last scalar joined, if it joined one.
-  func caretAfterEdit(endingAt offset: Int) -> TextSelection {
-    TextSelection(caret: storage.clusterBoundary(atOrAfter: offset))
+  /// A caret behind what was inserted; after a deletion, which need not be at the caret, the selection
+  /// that was. Behind the cluster, where the edit joined two.
+  func selection(after edit: TextEdit) -> TextSelection {
+    func boundary(_ offset: Int) -> Int { storage.clusterBoundary(atOrAfter: offset) }
+    guard edit.insertedCount == 0 else {
+      return TextSelection(caret: boundary(edit.range.lowerBound + edit.insertedCount))
+    }
+    return TextSelection(
+      anchor: boundary(edit.newOffset(of: selection.anchor)),
+      head: boundary(edit.newOffset(of: selection.head)))
   }
 }

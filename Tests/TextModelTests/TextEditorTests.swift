@@ -94,6 +94,17 @@ import Testing
     #expect(editor.selection == TextSelection(caret: 8))
   }
 
+  @Test func aDeletionElsewhereLeavesTheSelectionOnItsText() {
+    var editor = Editor("one two three")
+    editor.select(TextSelection(anchor: 7, head: 4))
+    editor.delete(8..<13, kind: .inputMethod, at: .zero)
+    #expect(editor.selection == TextSelection(anchor: 7, head: 4))
+    editor.delete(0..<4, kind: .inputMethod, at: .zero)
+    #expect(editor.selection == TextSelection(anchor: 3, head: 0))
+    editor.delete(1..<2, kind: .program, at: .zero)
+    #expect(editor.selection == TextSelection(anchor: 2, head: 0))
+  }
+
   @Test func anEditTellsWhatItReplaced() {
     var editor = Editor("hello")
     editor.select(TextSelection(anchor: 1, head: 3))
