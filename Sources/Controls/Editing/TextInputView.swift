@@ -26,10 +26,13 @@ import UICore
 
   // MARK: Settings
 
-  /// Text can be selected but not changed. Nothing is being edited then, so no keyboard comes up.
+  /// Text can be selected but not changed. Nothing is being edited then, so no keyboard comes up; a change
+  /// ends the editing that goes on.
   public var isReadOnly: Bool {
     get { editing.isReadOnly }
     set {
+      guard newValue != isReadOnly else { return }
+      if isFirstResponder { window?.endEditing(force: true, cause: .viewDisabled) }
       editing.isReadOnly = newValue
       setNeedsDisplay()
     }

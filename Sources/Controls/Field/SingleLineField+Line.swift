@@ -12,11 +12,19 @@ extension SingleLineField {
   func currentLine() -> Line? {
     if let line { return line }
     guard let textSystem else { return nil }
-    let text = editing.displayText()
-    let layout = textSystem.layout(text.string, font: theme.fonts.body)
-    let made = Line(layout: layout, direction: text.direction)
+    let made = makeLine(with: textSystem)
     line = made
     return made
+  }
+
+  private func makeLine(with system: any TextSystem) -> Line {
+    let font = theme.fonts.body
+    // A form has many fields without text.
+    guard !isEmpty else {
+      return Line(layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight)
+    }
+    let text = editing.displayText()
+    return Line(layout: system.layout(text.string, font: font), direction: text.direction)
   }
 
   /// How wide a text may be and still be seen whole, with the caret behind it.

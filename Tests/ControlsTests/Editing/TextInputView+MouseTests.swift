@@ -131,6 +131,17 @@ import UITestHost
     #expect(stage.control.selectionHead == released)
   }
 
+  @Test func theScrollingWakesNobodyOnceThePointerIsBack() {
+    let stage = Stage(TextField(String(repeating: "a", count: 100)))
+    stage.user.host.settings.caretBlink = .zero
+    stage.user.press(stage.at(0), in: stage.window)
+    stage.user.move(to: stage.point(260))
+    #expect(stage.user.application.nextWake != nil)
+    stage.user.move(to: stage.at(5))
+    #expect(stage.user.application.nextWake == nil)
+    stage.user.release()
+  }
+
   @Test func aDragThatEndsOutsideKeepsTheField() {
     let stage = Stage(TextField("hello"))
     stage.user.drag(from: stage.at(1), to: Point(x: 700, y: 500), in: stage.window)

@@ -141,6 +141,14 @@ import UITestHost
     #expect(delegate.calls.isEmpty)
   }
 
+  @Test func becomingReadOnlyEndsTheEditing() {
+    let (stage, delegate) = delegated(TextField("hello"))
+    stage.user.click(stage.control)
+    stage.control.isReadOnly = true
+    #expect(delegate.calls == [.began, .ended(.viewDisabled)])
+    #expect(!stage.user.application.dismissal.isArmed)
+  }
+
   @Test func aDisabledFieldTakesNoFocusAndLosesIt() {
     let (stage, delegate) = delegated(TextField())
     stage.user.click(stage.control)

@@ -92,6 +92,21 @@ import UITestHost
     #expect(stage.takeDamage() == [Rect(x: 11, y: 1, width: 178, height: 32)])
   }
 
+  @Test func aLineThatStartsAtTheRightStandsThere() {
+    let stage = focused("שלום")
+    #expect(stage.textX() == 100 + 189 - 1.5 - 32)
+  }
+
+  @Test func fieldsWithoutTextAskNobodyForALayout() {
+    let stage = Stage(Pane(), frame: Rect(x: 0, y: 0, width: 400, height: 500))
+    let count = stage.user.host.textSystem.layoutCount
+    for row in 0..<10 {
+      stage.control.addSubview(TextField(frame: Rect(x: 0, y: Double(row) * 40, width: 200, height: 34)))
+    }
+    stage.user.application.endTurn()
+    #expect(stage.user.host.textSystem.layoutCount == count)
+  }
+
   @Test func aKeyThatChangesNothingDamagesNothing() {
     let stage = focused("one")
     stage.user.key(.right)
