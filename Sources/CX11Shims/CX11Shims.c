@@ -7,8 +7,7 @@
 #include <unistd.h>
 
 XIC outfield_create_ic(XIM im, Window window) {
-  return XCreateIC(im, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window,
-                   XNFocusWindow, window, NULL);
+  return XCreateIC(im, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window, NULL);
 }
 
 static int signal_fd = -1;

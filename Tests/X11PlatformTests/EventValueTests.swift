@@ -104,11 +104,9 @@ private func drained(_ events: [HostEvent]) -> [HostEvent] {
   @Test func printableTextIsKept() { #expect(KeyTranslator.printable("é日") == "é日") }
 
   @Test func modifiersAreLookedUp() {
-    var keysyms = [[UInt]](repeating: [], count: 8)
-    keysyms[3] = [0xffe9]  // Alt on Mod1
-    keysyms[5] = [0xff7f]  // NumLock on Mod3
-    keysyms[7] = [0xfe03]  // level 3 on Mod5
-    let map = ModifierMap(keysyms: keysyms)
+    // Alt on Mod1, NumLock on Mod3, level 3 on Mod5.
+    let bits: [Int32: UInt32] = [0xffe9: 1 << 3, 0xff7f: 1 << 5, 0xfe03: 1 << 7]
+    let map = ModifierMap { bits[$0] ?? 0 }
     #expect(map.modifiers(1 << 5) == .numLock)
     #expect(map.modifiers(1 << 7 | 1) == [.level3, .shift])
     #expect(map.modifiers(1 << 3 | 1 << 2 | 1 << 1) == [.alt, .control, .capsLock])

@@ -86,6 +86,16 @@ import UICore
     }
   }
 
+  @Test func runsCoverWhatIsMoreThanHalfCovered() {
+    let mask = ShapeMasks.icon(.chevronDown, side: 20)
+    let area = mask.runs().reduce(0) { $0 + $1.width * $1.height }
+    #expect(area == mask.bytes.filter { $0 >= 128 }.count)
+    #expect(
+      A8Mask(width: 2, height: 1) { x, _ in x < 1 ? 1 : 0 }.runs() == [
+        PixelRect(x: 0, y: 0, width: 1, height: 1)
+      ])
+  }
+
   @Test func edgesRoundAndNotSizes() {
     let left = PixelRect(rounding: Rect(x: 0, y: 0, width: 10.4, height: 1), scale: 1.25)
     let right = PixelRect(rounding: Rect(x: 10.4, y: 0, width: 10.4, height: 1), scale: 1.25)

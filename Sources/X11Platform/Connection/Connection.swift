@@ -11,8 +11,8 @@ import UICore
   let colormap: UInt
   let depth: Int32
   let atoms: Atoms
-  /// The major opcode of XInput 2.2 or later, or nil without it.
-  let inputOpcode: Int32?
+  /// Whether the server has XInput 2.2 or later.
+  let hasInput2: Bool
   /// Whether shapes can be blended and masked.
   let hasRender: Bool
   /// Pixels per point.
@@ -35,7 +35,7 @@ import UICore
     colormap = XDefaultColormap(display, screen)
     depth = XDefaultDepth(display, screen)
     atoms = Atoms(display: display)
-    inputOpcode = Connection.inputExtension(display)
+    hasInput2 = Connection.hasInput2(display)
     hasRender = Connection.hasRender(display, visual)
     scale = Connection.scale(display)
     Connection.raiseGlyphMemory(display)
@@ -65,15 +65,10 @@ import UICore
 
 extension Connection {
   /// The first XI call on a connection fixes the version it speaks: a lower one later is BadValue.
-  private static func inputExtension(_ display: OpaquePointer) -> Int32? {
-    var opcode: Int32 = 0
-    var unused: (event: Int32, error: Int32) = (0, 0)
-    guard XQueryExtension(display, "XInputExtension", &opcode, &unused.event, &unused.error) != 0 else {
-      return nil
-    }
+  private static func hasInput2(_ display: OpaquePointer) -> Bool {
     var version: (major: Int32, minor: Int32) = (2, 2)
     let status = XIQueryVersion(display, &version.major, &version.minor)
-    return status == Success && version >= (2, 2) ? opcode : nil
+    return status == Success && version >= (2, 2)
   }
 
   private static func hasRender(_ display: OpaquePointer, _ visual: XVisual) -> Bool {

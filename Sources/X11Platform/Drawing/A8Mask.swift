@@ -21,6 +21,23 @@ struct A8Mask: Hashable, Sendable {
   }
 
   subscript(x: Int, y: Int) -> UInt8 { bytes[y * width + x] }
+
+  /// The rows' stretches that are more than half covered: the shape as plain rectangles.
+  func runs() -> [PixelRect] {
+    var runs: [PixelRect] = []
+    for y in 0..<height {
+      var start: Int?
+      for x in 0...width {
+        let isCovered = x < width && self[x, y] >= 128
+        if isCovered, start == nil { start = x }
+        if !isCovered, let first = start {
+          runs.append(PixelRect(x: first, y: y, width: x - first, height: 1))
+          start = nil
+        }
+      }
+    }
+    return runs
+  }
 }
 
 /// Distances to shapes, in pixels: negative inside.

@@ -10,7 +10,8 @@ extension XftCanvas {
     let radius8 = radius8(shape, area)
     guard radius8 > 0 else { return fill([area], color) }
     let side = ShapeMasks.cornerSide(radius: Double(radius8) / 8)
-    // Drawn without its corners where the clip leaves none of them: one request.
+    // A plain rectangle where the clip leaves none of the corners.
+    if corners(of: area, side: side).allSatisfy({ !$0.intersects(state.clip) }) { return fill([area], color) }
     fill(
       [
         PixelRect(minX: area.minX + side, minY: area.minY, maxX: area.maxX - side, maxY: area.minY + side),
@@ -69,11 +70,15 @@ extension XftCanvas {
   func draw(_ icon: Icon, in rect: Rect, _ color: Color) {
     let area = pixels(in: rect)
     let side = min(area.width, area.height)
-    guard connection.hasRender, side > 0, side <= 1024 else { return }
+    guard side > 0, side <= 1024 else { return }
     let square = PixelRect(
       x: area.minX + (area.width - side) / 2, y: area.minY + (area.height - side) / 2, width: side,
       height: side)
     guard square.intersects(state.clip) else { return }
+    guard connection.hasRender else {
+      let runs = ShapeMasks.icon(icon, side: side).runs()
+      return fill(runs.map { $0.offset(x: square.minX, y: square.minY) }, effective(color))
+    }
     composite(effective(color), through: masks.picture(.icon(icon, side: side)), at: (0, 0), onto: square)
   }
 
@@ -85,15 +90,17 @@ extension XftCanvas {
     return radius < 0.5 ? 0 : Int((radius * 8).rounded())
   }
 
+  private func corners(of area: PixelRect, side: Int) -> [PixelRect] {
+    let (right, bottom) = (area.maxX - side, area.maxY - side)
+    return [(area.minX, area.minY), (right, area.minY), (area.minX, bottom), (right, bottom)].map {
+      PixelRect(x: $0.0, y: $0.1, width: side, height: side)
+    }
+  }
+
   /// Composites the four quarters of a mask; asks for the mask only when one is seen.
   private func corners(of area: PixelRect, side: Int, _ color: Color, mask: () -> XPicture) {
-    for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-      let corner = PixelRect(
-        x: right == 0 ? area.minX : area.maxX - side, y: down == 0 ? area.minY : area.maxY - side,
-        width: side, height: side)
-      if corner.intersects(state.clip) {
-        composite(color, through: mask(), at: (right * side, down * side), onto: corner)
-      }
+    for (index, corner) in corners(of: area, side: side).enumerated() where corner.intersects(state.clip) {
+      composite(color, through: mask(), at: (index % 2 * side, index / 2 * side), onto: corner)
     }
   }
 }

@@ -38,7 +38,9 @@ extension XftCanvas {
 
   /// `XftDrawGlyphFontSpec`
   private func draw(in area: PixelRect, _ color: Color) {
-    guard !glyphSpecs.isEmpty, let target = buffer?.xft(drawing: area, clip: state.clip) else { return }
+    guard !glyphSpecs.isEmpty, let target = bufferForDrawing()?.xft(drawing: area, clip: state.clip) else {
+      return
+    }
     var xftColor = XftColor(pixel: paints.pixel(color), color: color.premultiplied)
     XftDrawGlyphFontSpec(target, &xftColor, &glyphSpecs, Int32(glyphSpecs.count))
   }

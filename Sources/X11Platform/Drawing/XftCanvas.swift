@@ -19,7 +19,10 @@ import UICore
   let masks: MaskCache
   let text: XftTextSystem
   private(set) var state = State()
-  private(set) var buffer: BackBuffer?
+  private var target: BackBuffer?
+  /// An opaque fill that waits: one that covers it makes it needless. A caret's repaint crosses the window,
+  /// its cards and its field, and only the last of them is seen.
+  private var waiting: (area: PixelRect, color: Color)?
   var rectangles: [XRectangle] = []
   var glyphSpecs: [XftGlyphFontSpec] = []
 
@@ -33,10 +36,11 @@ import UICore
 
   /// Runs `body` drawing into `buffer`, within `damage`.
   func paint(into buffer: BackBuffer, damage: PixelRect, _ body: () -> Void) {
-    self.buffer = buffer
+    target = buffer
     state = State(origin: .zero, clip: damage, opacity: 1)
     body()
-    self.buffer = nil
+    fillWaiting()
+    target = nil
   }
 
   var clipBounds: Rect {
@@ -71,7 +75,11 @@ import UICore
 
   /// Fills what the clip leaves of the areas, in one request. `XFillRectangles`, `XRenderFillRectangles`
   func fill(_ areas: [PixelRect], _ color: Color) {
-    guard color.alpha > 0, let pixmap = buffer?.pixmap else { return }
+    guard color.alpha > 0 else { return }
+    if areas.count == 1, color.alpha == 255 || !connection.hasRender {
+      return wait(toFill: areas[0].intersection(state.clip), color.opaque)
+    }
+    fillWaiting()
     rectangles.removeAll(keepingCapacity: true)
     for area in areas {
       let visible = area.intersection(state.clip)
@@ -79,14 +87,39 @@ import UICore
     }
     if rectangles.isEmpty { return }
     if color.alpha < 255, connection.hasRender { return blend(color) }
+    fillRectangles(color.opaque)
+  }
+
+  private func wait(toFill area: PixelRect, _ color: Color) {
+    if area.isEmpty { return }
+    if let waiting, !area.contains(waiting.area) { fillWaiting() }
+    waiting = (area, color)
+  }
+
+  /// To be called before anything else is drawn.
+  private func fillWaiting() {
+    guard let (area, color) = waiting else { return }
+    waiting = nil
+    rectangles.removeAll(keepingCapacity: true)
+    rectangles.append(area.xRectangle)
+    fillRectangles(color)
+  }
+
+  private func fillRectangles(_ color: Color) {
+    guard let pixmap = target?.pixmap else { return }
     XFillRectangles(
-      connection.display, pixmap.rawValue, paints.context(color.opaque), &rectangles,
-      Int32(rectangles.count))
+      connection.display, pixmap.rawValue, paints.context(color), &rectangles, Int32(rectangles.count))
+  }
+
+  /// The back buffer, with everything drawn that was asked for before.
+  func bufferForDrawing() -> BackBuffer? {
+    fillWaiting()
+    return target
   }
 
   private func blend(_ color: Color) {
     var value = color.premultiplied
-    let target = buffer?.picture(drawing: state.clip, clip: state.clip) ?? .none
+    let target = target?.picture(drawing: state.clip, clip: state.clip) ?? .none
     XRenderFillRectangles(
       connection.display, PictOpOver, target.rawValue, &value, &rectangles, Int32(rectangles.count))
   }
@@ -94,7 +127,7 @@ import UICore
   /// Paints `color` through a part of a mask, onto `area`. `XRenderComposite`
   func composite(_ color: Color, through mask: XPicture, at origin: (x: Int, y: Int), onto area: PixelRect) {
     let visible = area.intersection(state.clip)
-    guard color.alpha > 0, !visible.isEmpty, let buffer else { return }
+    guard color.alpha > 0, !visible.isEmpty, let buffer = bufferForDrawing() else { return }
     // Cut here rather than by the server's clip, which then need not be set.
     let target = buffer.picture(drawing: visible, clip: state.clip)
     XRenderComposite(

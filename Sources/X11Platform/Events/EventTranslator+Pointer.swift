@@ -4,7 +4,7 @@ import UICore
 /// Pointer, touch and scrolling through XInput 2, and through the core protocol where that is missing.
 extension EventTranslator {
   func genericEvent(_ event: inout XEvent) {
-    guard event.xcookie.extension == connection.inputOpcode else { return }
+    // XInput's: no other extension that we use sends generic events, so its opcode need not be asked.
     guard XGetEventData(connection.display, &event.xcookie) != 0, let data = event.xcookie.data else {
       return
     }
@@ -72,7 +72,7 @@ extension EventTranslator {
       modifiers: modifiers(event.mods, event.group), time: EventTime(rawValue: UInt32(event.time)))
     handleCrossing(pointer, isEnter: event.evtype == XI_Enter)
     // Other windows may have scrolled since: the valuators' positions are old.
-    if event.evtype == XI_Enter, !scrollAxes.isEmpty { scrollAxes = ScrollAxes(asking: connection) }
+    if event.evtype == XI_Enter, scrollAxes?.isEmpty != true { scrollAxes = ScrollAxes(asking: connection) }
   }
 
   private func pointerEvent(_ event: XIDeviceEvent) -> PointerEvent? {
@@ -86,13 +86,13 @@ extension EventTranslator {
 
   /// The notches in a motion's valuators; nil when it is a motion of the pointer.
   private func scrolled(_ event: XIDeviceEvent) -> Point? {
-    guard !scrollAxes.isEmpty, let mask = event.valuators.mask else { return nil }
+    guard scrollAxes?.isEmpty == false, let mask = event.valuators.mask else { return nil }
     var (sum, isScroll, slot) = (Point.zero, false, 0)
     for valuator in 0..<Int(event.valuators.mask_len) * 8
     where mask[valuator >> 3] & 1 << UInt8(valuator & 7) != 0 {
       let value = event.valuators.values[slot]
       slot += 1
-      if let notches = scrollAxes.notches(
+      if let notches = scrollAxes?.notches(
         device: event.sourceid, valuator: Int32(valuator), value: value)
       {
         (sum, isScroll) = (sum + notches, true)

@@ -13,7 +13,8 @@ import UICore
   let keys: KeyTranslator
   var queue = EventQueue()
   var pointers = PointerTracker()
-  var scrollAxes = ScrollAxes()
+  /// Nil until a pointer has come: most programs start without one over their window.
+  var scrollAxes: ScrollAxes?
   /// Copies from the back buffers.
   var copying: GC?
   /// Whether a window manager takes care of the focus.
@@ -27,7 +28,7 @@ import UICore
     self.connection = connection
     self.surfaces = surfaces
     self.keys = keys
-    watcher = connection.inputOpcode == nil ? nil : OutsidePressWatcher(connection, surfaces)
+    watcher = connection.hasInput2 ? OutsidePressWatcher(connection, surfaces) : nil
     var table = [Handler?](repeating: nil, count: Int(GenericEvent) + 1)
     for (type, handler) in EventTranslator.handlers { table[Int(type)] = handler }
     handlers = table

@@ -11,24 +11,16 @@ struct ModifierMap: Sendable, Hashable {
   /// The usual places, until the keyboard has been asked.
   init() {}
 
-  /// From each modifier's keysyms: shift, lock, control, mod1 … mod5.
-  init(keysyms: [[UInt]]) {
-    (alt, `super`, numLock, level3) = (0, 0, 0, 0)
-    for (index, keys) in keysyms.enumerated() where index >= 3 {
-      for key in keys { note(key, 1 << UInt32(index)) }
-    }
+  /// From what the keyboard says of a key's modifiers.
+  init(bits: (_ keysym: Int32) -> UInt32) {
+    // Shift, Lock and Control cannot move.
+    func movable(_ keysyms: [Int32]) -> UInt32 { keysyms.reduce(0) { $0 | bits($1) } & 0xf8 }
+    alt = movable([XK_Alt_L, XK_Alt_R])
+    `super` = movable([XK_Super_L, XK_Super_R])
+    numLock = movable([XK_Num_Lock])
+    level3 = movable([XK_ISO_Level3_Shift, XK_Mode_switch])
     // A keyboard without the key still has the convention.
     if alt == 0 { alt = 1 << 3 }
-  }
-
-  private mutating func note(_ keysym: UInt, _ bit: UInt32) {
-    switch Int32(truncatingIfNeeded: keysym) {
-    case XK_Alt_L, XK_Alt_R: alt |= bit
-    case XK_Super_L, XK_Super_R: `super` |= bit
-    case XK_Num_Lock: numLock |= bit
-    case XK_ISO_Level3_Shift, XK_Mode_switch: level3 |= bit
-    default: break
-    }
   }
 
   func modifiers(_ state: UInt32) -> Modifiers {
@@ -45,18 +37,8 @@ struct ModifierMap: Sendable, Hashable {
 }
 
 extension ModifierMap {
-  /// Asks the keyboard: one round trip. `XGetModifierMapping`
+  /// One round trip where Xlib has not fetched the keyboard yet. `XkbKeysymToModifiers`
   @MainActor init(asking connection: Connection) {
-    self.init()
-    guard let map = XGetModifierMapping(connection.display) else { return }
-    defer { XFreeModifiermap(map) }
-    let width = Int(map.pointee.max_keypermod)
-    let keysyms = (0..<8).map { modifier in
-      (0..<width).flatMap { index -> [UInt] in
-        let code = map.pointee.modifiermap[modifier * width + index]
-        return code == 0 ? [] : (0..<2).map { XkbKeycodeToKeysym(connection.display, code, 0, $0) }
-      }
-    }
-    self.init(keysyms: keysyms)
+    self.init { XkbKeysymToModifiers(connection.display, XKeySym($0)) }
   }
 }

@@ -37,8 +37,6 @@ import UICore
     translator.copying = canvas.paints.copying
     surfaceNames = SurfaceNames(surfaces, scale: connection.scale)
     loop = EventLoop(display: connection.display, clock: clock)
-    // A held key then repeats without releases in between. One round trip.
-    XkbSetDetectableAutoRepeat(connection.display, 1, nil)
   }
 
   /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.
@@ -88,7 +86,6 @@ import UICore
     onFirstFrame?()
     onFirstFrame = nil
     keys.prepare(surfaces.windows)
-    if connection.inputOpcode != nil { translator.scrollAxes = ScrollAxes(asking: connection) }
     surfaces.windows.forEach(cursors.apply)
     cursors.isReady = true
   }

@@ -21,6 +21,8 @@ import UICore
   func prepare(_ windows: [X11Window]) {
     guard !isReady else { return }
     isReady = true
+    // A held key then repeats without releases in between. One round trip.
+    XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     refresh()
     inputMethod.open()
     windows.forEach(attach)

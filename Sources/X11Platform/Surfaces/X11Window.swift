@@ -30,10 +30,10 @@ import UICore
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
     let xid = Surface.makeWindow(
       in: connection.root, frame: area,
-      events: connection.inputOpcode == nil ? core | pointer : core, on: connection)
+      events: connection.hasInput2 ? core : core | pointer, on: connection)
     super.init(
       id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
-    if connection.inputOpcode != nil { selectPointer() }
+    if connection.hasInput2 { selectPointer() }
     WindowHints.set(on: self, attributes)
   }
 
