@@ -33,7 +33,11 @@ import UICore
     depth == 0 ? theme.cardShadows.reduce(0) { max($0, $1.offsetY + $1.blur) } : 0
   }
 
-  open override func layoutSubviews() { pane?.frame = paneFrame }
+  open override func layoutSubviews() {
+    pane?.frame = paneFrame
+    // The window may have been put together before it had an application, and so a theme.
+    colorPane()
+  }
 
   open override func didMoveToWindow() { colorPane() }
 
