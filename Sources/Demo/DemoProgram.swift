@@ -12,13 +12,13 @@ import Outfield
     do {
       let arguments = try Arguments(words)
       switch arguments.command {
-      case .help: StandardStreams.write(Usage.help)
-      case .version: StandardStreams.write(Usage.version)
+      case .help: Terminal.say(Usage.help)
+      case .version: Terminal.say(Usage.version)
       case .demo: return open(arguments)
       }
       return 0
     } catch {
-      StandardStreams.complain(Usage.wrongArguments(error))
+      Terminal.complain(Usage.wrongArguments(error))
       return ExitCode.wrongArguments
     }
   }
@@ -27,17 +27,17 @@ import Outfield
     let theme = arguments.isDark.map { $0 ? Theme.dark : Theme.light }
     do {
       // Kept until the loop returns.
-      var session: EventSession?
-      defer { session?.close() }
+      var streams: StandardStreams?
+      defer { streams?.close() }
       return try Application.run(theme: theme) { application in
         let demo = DemoController(application: application, scene: arguments.scene)
         let window = Window(title: "Outfield", size: arguments.size, minimumSize: minimumSize)
         window.rootViewController = demo
-        if arguments.emitsEvents { session = StandardStreams.connect(demo, to: application) }
+        if arguments.emitsEvents { streams = StandardStreams(demo, application) }
         application.open(window)
       }
     } catch {
-      StandardStreams.complain("outfield: \(error)\n")
+      Terminal.complain("outfield: \(error)\n")
       return ExitCode.noDisplay
     }
   }

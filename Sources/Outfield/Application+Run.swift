@@ -1,5 +1,6 @@
 extension Application {
-  /// Connects to the X server, opens what `setUp` makes, and runs until the last window is closed.
+  /// Connects to the X server, opens what `setUp` makes, and runs until the last window is closed. Fields get
+  /// an on-screen keyboard; a program that wants none sets ``inputPanel`` to nil.
   ///
   /// Call it once, from a synchronous `main`: under `async main` the loop would starve its own tasks. A form
   /// with an on-screen keyboard that goes away on a click anywhere else is:
@@ -30,6 +31,7 @@ extension Application {
   ) throws(X11Error) -> Int32 {
     let host = try X11Host(displayName: displayName)
     let application = Application(host: host, theme: theme)
+    application.inputPanel = KeyboardPanelController(application: application)
     setUp(application)
     return host.run(application)
   }

@@ -8,6 +8,8 @@ import UITestHost
   private final class Reader {
     var text = ""
     var isStuck = false
+    /// How much it takes before it is full.
+    var room = Int.max
   }
 
   private let user = TestUser()
@@ -15,9 +17,11 @@ import UITestHost
 
   private func stream(limit: Int = 1000) -> EventStream {
     EventStream(application: user.application, limit: limit) { [reader] bytes in
-      guard !reader.isStuck else { return .wouldBlock }
-      reader.text += String(decoding: bytes, as: UTF8.self)
-      return .wrote(bytes.count)
+      let count = min(bytes.count, reader.room)
+      guard !reader.isStuck, count > 0 else { return .wouldBlock }
+      reader.room -= count
+      reader.text += String(decoding: bytes.prefix(count), as: UTF8.self)
+      return .wrote(count)
     }
   }
 
@@ -40,13 +44,60 @@ import UITestHost
     #expect(user.application.nextWake == nil)
   }
 
-  @Test func readerThatStallsIsTriedEverLessOften() {
+  @Test func readerThatStallsIsTriedEverLessOften() throws {
     let stream = stream()
     reader.isStuck = true
     stream.send(StreamEvent("begin"))
     user.wait(.seconds(2))
-    let next = user.application.nextWake.map { $0 - user.host.clock.now }
-    #expect(next.map { $0 > .milliseconds(1) && $0 <= .milliseconds(256) } == true)
+    let times = try (0..<3).map { _ in
+      user.wait(try untilNextTry())
+      return try untilNextTry()
+    }
+    #expect(times == Array(repeating: EventStream.retryDelays.limit, count: 3))
+  }
+
+  @Test func readerThatTakesALittleIsTriedAgainSoon() throws {
+    let stream = stream()
+    reader.isStuck = true
+    stream.send(StreamEvent("begin"))
+    user.wait(.seconds(2))
+    reader.isStuck = false
+    reader.room = 10
+    user.wait(try untilNextTry())
+    #expect(reader.text.utf8.count == 10)
+    #expect(try untilNextTry() == EventStream.retryDelays.first)
+  }
+
+  private func untilNextTry() throws -> Duration {
+    try #require(user.application.nextWake) - user.host.clock.now
+  }
+
+  @Test func whatIsQueuedAtTheEndIsSentWhileTheReaderTakesIt() {
+    let stream = stream()
+    reader.room = 10
+    stream.send(StreamEvent("begin"))
+    var waits = 0
+    stream.close {
+      waits += 1
+      reader.room = 10
+      return true
+    }
+    #expect(waits > 1)
+    #expect(reader.text.hasSuffix("}\n"))
+    stream.send(StreamEvent("end"))
+    #expect(!reader.text.contains("end"))
+  }
+
+  @Test func readerThatTakesNothingDoesNotDelayTheEnd() {
+    let stream = stream()
+    reader.isStuck = true
+    stream.send(StreamEvent("begin"))
+    var waits = 0
+    stream.close {
+      waits += 1
+      return false
+    }
+    #expect(waits == 1)
   }
 
   @Test func readerThatStallsLosesEventsAndIsToldByOneError() {

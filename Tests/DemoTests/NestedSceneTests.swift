@@ -100,6 +100,24 @@ import UITestHost
     #expect(fields.allSatisfy { $0.length == 0 && $0.errorMessage == nil })
   }
 
+  @Test func darkThemeReachesEveryPane() throws {
+    user.application.theme = .dark
+    user.application.endTurn()
+    let colors = Theme.dark.colors
+    let expected = [colors.background] + colors.panels
+    let names = ["nested", "nested/order", "nested/order/person", "nested/order/person/address"]
+    #expect(try names.map { try view($0).backgroundColor } == expected)
+  }
+
+  @Test func windowMadeBeforeItsApplicationTakesThatOnesTheme() throws {
+    let late = TestUser(theme: .dark)
+    let window = Window(title: "Late", size: Size(width: 960, height: 640))
+    window.rootViewController = DemoController(application: late.application, scene: .nested)
+    late.open(window)
+    let order = ViewNames(windows: [window]).view(named: "nested/order")
+    #expect(order?.backgroundColor == Theme.dark.colors.panels[0])
+  }
+
   @Test func sceneIsFreedWhenItIsReplaced() throws {
     weak var old: View?
     let demo = try #require(window.rootViewController as? DemoController)

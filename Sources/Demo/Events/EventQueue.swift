@@ -11,7 +11,12 @@
 
   /// What became of the queue in ``drain(_:)``.
   enum State: Equatable {
-    case empty, waiting, closed
+    case empty
+    /// The reader took something, and will take more soon.
+    case waiting
+    /// The reader took nothing.
+    case stuck
+    case closed
   }
 
   private let limit: Int
@@ -42,13 +47,16 @@
 
   /// Hands to `write` what it takes.
   mutating func drain(_ write: (UnsafeRawBufferPointer) -> WriteResult) -> State {
+    var hasMoved = false
     while waiting > 0 || lost > 0 {
       if waiting == 0 { tellOfLost() }
       switch bytes.withUnsafeBytes({ write(UnsafeRawBufferPointer(rebasing: $0[sent...])) }) {
-      case .wrote(let count): sent += count
+      case .wrote(let count):
+        sent += count
+        hasMoved = true
       case .wouldBlock:
         compact()
-        return .waiting
+        return hasMoved ? .waiting : .stuck
       case .closed: return .closed
       }
     }

@@ -34,8 +34,6 @@ import Outfield
     }
   }
 
-  func close() { stream.close() }
-
   // MARK: Commands
 
   func receive(_ bytes: some Sequence<UInt8>) {

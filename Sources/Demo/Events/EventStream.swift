@@ -33,17 +33,22 @@ import Outfield
     if retry == nil { drain() }
   }
 
-  /// A last attempt at what is still queued. Nothing is sent afterwards.
-  func close() {
-    if !isClosed { _ = queue.drain(sink) }
+  /// The program is over: sends what is still queued, as long as `wait` says that the reader may take more.
+  func close(_ wait: () -> Bool) {
+    guard !isClosed else { return }
     isClosed = true
+    var state = queue.drain(sink)
+    while state == .waiting || state == .stuck, wait() { state = queue.drain(sink) }
   }
 
   private func drain() {
     retry = nil
     switch queue.drain(sink) {
     case .empty: retryDelay = Self.retryDelays.first
-    case .waiting: scheduleRetry()
+    case .waiting:
+      retryDelay = Self.retryDelays.first
+      scheduleRetry()
+    case .stuck: scheduleRetry()
     case .closed: isClosed = true
     }
   }

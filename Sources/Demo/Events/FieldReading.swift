@@ -35,9 +35,3 @@ extension TextInputView: FieldReading {
       content: text.map { .text($0) } ?? .length(length), anchor: selectionAnchor, head: selectionHead)
   }
 }
-
-/// A key of the on-screen keyboard.
-@MainActor protocol KeyReading: View {
-  /// The text it types, or the word for what it does.
-  var keyName: String { get }
-}

@@ -24,7 +24,7 @@ import Glibc
     var count = bytes.count
     if mustPoll {
       // A socket cannot be opened again; one that polls as writable takes this much.
-      guard isWritable else { return .wouldBlock }
+      guard waitUntilWritable(milliseconds: 0) else { return .wouldBlock }
       count = min(count, 512)
     }
     let written = Glibc.write(descriptor, bytes.baseAddress, count)
@@ -32,9 +32,10 @@ import Glibc
     return errno == EAGAIN || errno == EINTR ? .wouldBlock : .closed
   }
 
-  private var isWritable: Bool {
+  /// False when the reader takes nothing for so long.
+  func waitUntilWritable(milliseconds: CInt) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    return poll(&request, 1, 0) > 0
+    return poll(&request, 1, milliseconds) > 0
   }
 }
 

@@ -33,7 +33,7 @@ import Outfield
       add("anchor", .int(field.fieldState.anchor))
       add("head", .int(field.fieldState.head))
     }
-    if let key = view as? any KeyReading { add("key", .string(key.keyName)) }
+    if let key = view as? KeyView { add("key", .string(key.keyName)) }
     return .object(members)
   }
 

@@ -32,11 +32,10 @@ import Outfield
     self.identifier = identifier
   }
 
-  override func didMoveToWindow() { backgroundColor = theme.colors.background }
+  override func layoutSubviews() { backgroundColor = theme.colors.background }
 
   override func settingsDidChange() {
     super.settingsDidChange()
-    backgroundColor = theme.colors.background
     setNeedsLayout()
   }
 }

@@ -17,6 +17,7 @@ import Outfield
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let margin = SceneMetrics.margin
     let width = min(bounds.width - 2 * margin, SceneMetrics.maxContentWidth)
     let x = ((bounds.width - width) / 2).rounded()
