@@ -30,8 +30,10 @@ private let scriptsEditedByScalar: [ClosedRange<UInt32>] = [
   0xAB70...0xABFF,  // Cherokee, Meetei Mayek
   0xFB13...0xFDFF,  // Armenian ligatures, Hebrew and Arabic presentation forms
   0xFE70...0xFEFE,  // Arabic presentation forms
-  0x10000...0x16FDF,  // ancient scripts and the younger Indic ones
+  0x10000...0x1077F,  // ancient scripts, up to Latin's modifier letters
+  0x107C0...0x16FDF,  // scripts written from the right, the younger Indic ones
   0x1BC00...0x1BCAF,  // Duployan
+  0x1D800...0x1DAAF,  // SignWriting
   0x1E000...0x1E02F,  // Glagolitic
   0x1E100...0x1EEFF,  // Nyiakeng Puachue Hmong to Arabic mathematical letters
 ]

@@ -7,7 +7,7 @@ import Testing
     var editor = Editor("one two three")
     let origin = editor.select(at: 5, by: .word)
     #expect(editor.selection == TextSelection(anchor: 4, head: 7))
-    for (offset, anchor, head) in [(9, 4, 13), (5, 4, 7), (1, 7, 0), (3, 7, 3), (8, 4, 8)] {
+    for (offset, anchor, head) in [(9, 4, 13), (5, 4, 7), (1, 7, 0), (3, 7, 3), (8, 4, 8), (4, 4, 7)] {
       editor.extendSelection(from: origin, to: offset)
       #expect(editor.selection == TextSelection(anchor: anchor, head: head))
     }

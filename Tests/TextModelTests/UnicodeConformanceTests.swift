@@ -27,23 +27,37 @@ import Testing
     }
   }
 
-  static let folder = "/usr/share/unicode/auxiliary/"
-  static var isInstalled: Bool { access(folder + "WordBreakTest.txt", R_OK) == 0 }
+  static let folder = "/usr/share/unicode/"
+  static var isInstalled: Bool { access(folder + "auxiliary/WordBreakTest.txt", R_OK) == 0 }
 
-  static func rows(_ name: String) -> [Row] {
+  /// The lines of a file without their comments.
+  static func lines(_ name: String) -> [String] {
     guard let file = fopen(folder + name, "r") else { return [] }
     defer { fclose(file) }
-    var rows: [Row] = []
+    var lines: [String] = []
     var buffer = [CChar](repeating: 0, count: 4096)
     while fgets(&buffer, 4096, file) != nil {
       let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      let data = String(line.prefix { $0 != "#" && $0 != "\n" })
-      if data.contains("÷") { rows.append(Row(data)) }
+      lines.append(String(line.prefix { $0 != "#" && $0 != "\n" }))
     }
-    return rows.filter { !$0.isOfAnOlderStandard }
+    return lines
   }
 
-  @Test(.enabled(if: isInstalled)) func wordsBreakAsUnicodeSays() {
+  static func rows(_ name: String) -> [Row] {
+    lines("auxiliary/" + name).filter { $0.contains("÷") }.map(Row.init).filter { !$0.isOfAnOlderStandard }
+  }
+
+  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func oneBackspaceRemovesAnyEmoji() {
+    let emoji = Self.lines("emoji/emoji-test.txt").filter { $0.contains("qualified") }
+    #expect(emoji.count > 3000)
+    for line in emoji {
+      var editor = Editor("a" + Row(String(line.prefix { $0 != ";" })).text)
+      editor.perform(.delete(.backward))
+      #expect(editor.text == "a", "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func wordsBreakAsUnicodeSays() {
     let rows = Self.rows("WordBreakTest.txt")
     #expect(rows.count > 1000)
     for row in rows {
@@ -56,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isInstalled)) func clustersBreakAsUnicodeSays() {
+  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func clustersBreakAsUnicodeSays() {
     let rows = Self.rows("GraphemeBreakTest.txt")
     #expect(rows.count > 500)
     for row in rows {
