@@ -9,7 +9,7 @@ BINARY = .build/release/outfield
 STRICT ?= -Xswiftc -warnings-as-errors
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
-.PHONY: all run test build check fmt lint packages-run packages-test clean install uninstall
+.PHONY: all run test build check bench fmt lint packages-run packages-test clean install uninstall
 
 all: build
 
@@ -25,6 +25,10 @@ build:
 
 check: packages-test lint build test
 	@Scripts/check-generated.sh
+
+# What must stay flat as the program grows, printed as ratios.
+bench:
+	$(SWIFT) run -c release Benchmarks
 
 fmt lint:
 	@Scripts/format.sh $@

@@ -11,6 +11,7 @@ let models: [Target] = [
   .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
   .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
   .target(name: "UITestHost", dependencies: ["UICore"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["UICore", "UITestHost", "TextModel"]),
 ]
 
 let modelTests: [Target] = [

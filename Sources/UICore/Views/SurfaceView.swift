@@ -12,6 +12,8 @@
     clipsToBounds = true
   }
 
+  override var isSurface: Bool { true }
+
   func surfaceFrameChanged(from old: Rect) {}
 }
 

@@ -32,7 +32,7 @@ extension View {
   func paintTree(on canvas: any Canvas, damage: Rect) {
     if let backgroundColor { canvas.fill(bounds.intersection(damage), backgroundColor) }
     draw(on: canvas, damage: damage)
-    for child in subviews where !child.isHidden && !child.isTransparent && !(child is SurfaceView) {
+    for child in subviews where !child.isHidden && !child.isTransparent && !child.isSurface {
       child.paint(from: self, on: canvas, damage: damage)
     }
   }
@@ -83,7 +83,7 @@ extension View {
   }
 
   func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {
-    if !(self is SurfaceView) { superview?.setNeedsDisplay(in: placedFrame.insetBy(-drawingOutset)) }
+    if !isSurface { superview?.setNeedsDisplay(in: placedFrame.insetBy(-drawingOutset)) }
     panesMoved()
     if becameIneligible { endEditingInside(cause: cause) }
   }

@@ -26,9 +26,8 @@ extension View {
   private func insert(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view cannot be its own ancestor")
     view.removeFromSuperview()
-    let firstPane = subviews.firstIndex { $0 is SurfaceView } ?? subviews.count
-    let isPane = view is SurfaceView
-    let place = isPane ? max(index, firstPane) : min(index, firstPane)
+    let firstPane = subviews.count - subviews.reversed().prefix { $0.isSurface }.count
+    let place = view.isSurface ? max(index, firstPane) : min(index, firstPane)
     subviews.insert(view, at: min(max(0, place), subviews.count))
     view.superview = self
     if let window = self as? Window, !view.isInputView { view.lift = window.contentLift }

@@ -12,16 +12,16 @@ extension View {
 
   /// The hit view inside one of the panes of this view's surface, the topmost first.
   private func hitPane(_ point: Point) -> View? {
-    guard paneCount > (self is SurfaceView ? 1 : 0) else { return nil }
+    guard paneCount > (isSurface ? 1 : 0) else { return nil }
     for child in subviews.reversed() where child.paneCount > 0 && child.isHittable {
       let inner = point - child.offsetInSuperview
-      if let hit = child is SurfaceView ? child.hitTest(inner) : child.hitPane(inner) { return hit }
+      if let hit = child.isSurface ? child.hitTest(inner) : child.hitPane(inner) { return hit }
     }
     return nil
   }
 
   private func hitLightView(_ point: Point) -> View? {
-    for child in subviews.reversed() where child.isHittable && !(child is SurfaceView) {
+    for child in subviews.reversed() where child.isHittable && !child.isSurface {
       let inner = point - child.offsetInSuperview
       if child.contains(inner) { return child.hitLightView(inner) ?? child }
     }

@@ -70,6 +70,8 @@
   /// How many panes are in the subtree, this view included: lets moves and hit tests skip what has none.
   var paneCount = 0
   var needsLayout = true
+  /// Whether this is a ``SurfaceView``: a cast that costs nothing.
+  var isSurface: Bool { false }
 
   /// How far the view is above where its frame says, in points: layout knows nothing of it.
   var lift = 0.0 {

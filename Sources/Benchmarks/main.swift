@@ -1,0 +1,2 @@
+// `make bench`: what must stay flat, printed as ratios. Times are for looking at; the tests count instead.
+ResponderLookup.run()
