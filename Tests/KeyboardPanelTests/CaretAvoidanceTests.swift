@@ -50,6 +50,20 @@ import UITestHost
     #expect(stage.damage(in: pane.surfaceID!) == [])
   }
 
+  @Test func aFieldDirectlyInTheWindowIsPaintedWhereItIsLiftedTo() {
+    let stage = Stage()
+    let field = StubField(frame: Rect(x: 20, y: 590, width: 200, height: 34))
+    field.backgroundColor = Color(0xff0000)
+    stage.window.addSubview(field)
+    stage.user.click(field)
+    let place = field.convertToWindow(field.bounds)
+    #expect(place.maxY < 440)
+    let drawing = stage.paintedWindow()
+    #expect(drawing.contains(.fill(place, Color(0xff0000))))
+    let strip = Rect(x: 0, y: 640 - stage.window.contentLift, width: 960, height: stage.window.contentLift)
+    #expect(drawing.contains(.fill(strip, Theme.light.colors.background)), "no old pixels stay there")
+  }
+
   @Test func nothingMovesUnderAHeldButton() {
     let stage = stage(fieldAt: 560)
     stage.user.press(Point(x: 30, y: 570), in: stage.window)
@@ -147,6 +161,15 @@ import UITestHost
   func theLiftIsAsItWasUnlessTheCaretWouldNotBeSeen(caret: Double, now: Double, lift: Double) {
     let rect = Rect(x: 0, y: caret, width: 2, height: 20)
     #expect(CaretAvoidance.lift(for: rect, above: 436, from: now) == lift)
+  }
+}
+
+extension Stage {
+  /// What a whole repaint of the window draws.
+  fileprivate func paintedWindow() -> [DrawingCommand] {
+    let canvas = RecordingCanvas(clip: window.bounds)
+    user.application.paint(window.surfaceID!, on: canvas, damage: window.bounds)
+    return canvas.commands
   }
 }
 
