@@ -23,6 +23,29 @@ public struct TextSpan: Sendable, Hashable {
   }
 }
 
+/// The way a paragraph runs.
+public enum TextDirection: Sendable, Hashable {
+  case leftToRight, rightToLeft
+}
+
+/// Where the caret of one offset is drawn, in points from the layout's left edge.
+public struct TextCarets: Sendable, Hashable {
+  /// Where text of the paragraph's direction would appear.
+  public var strong: Double
+  /// Where text of the other direction would appear, if that is another place.
+  public var weak: Double?
+
+  public init(strong: Double, weak: Double? = nil) {
+    self.strong = strong
+    self.weak = weak
+  }
+}
+
+/// Where an arrow key moves the caret on the screen.
+public enum VisualMotion: Sendable, Hashable {
+  case left, right
+}
+
 /// One line of text, laid out: where its carets are, and what lies under a point.
 ///
 /// Made by the host's ``TextSystem``; immutable. A canvas of the same host draws it.
@@ -32,20 +55,64 @@ public struct TextSpan: Sendable, Hashable {
   /// The advance of the whole line, in points.
   var width: Double { get }
   var metrics: FontMetrics { get }
+  /// The direction of the paragraph: that of its first letter.
+  var baseDirection: TextDirection { get }
 
   /// The caret's x for a position, in points from the layout's left edge.
   func caretX(at position: TextPosition) -> Double
 
+  /// Both places at which the caret of an offset may be drawn.
+  func carets(at offset: Int) -> TextCarets
+
   /// The position nearest to `x`, for any `x`.
   func position(at x: Double) -> TextPosition
 
+  /// The position one cluster to the left or right on the screen, or nil at that end of the line.
+  ///
+  /// Pressed again and again it reaches the end, and comes by no place twice.
+  func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition?
+
   /// The stretches that a logical range covers; several in text of mixed direction.
   func spans(of range: Range<Int>) -> [TextSpan]
+}
+
+/// What is right for a line that runs from left to right.
+extension TextLayout {
+  public var baseDirection: TextDirection { .leftToRight }
+
+  public func carets(at offset: Int) -> TextCarets {
+    TextCarets(strong: caretX(at: TextPosition(offset: offset)))
+  }
+
+  public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
+    let x = caretX(at: position)
+    let isBeyond: (Int) -> Bool = { offset in
+      let other = self.caretX(at: TextPosition(offset: offset))
+      return motion == .left ? other < x : other > x
+    }
+    let beyond =
+      motion == .left
+      ? (0..<max(0, position.offset)).last(where: isBeyond)
+      : (0...utf8Count).dropFirst(position.offset + 1).first(where: isBeyond)
+    // An offset within a cluster has the cluster's caret: its boundary is what lies there.
+    return beyond.map { self.position(at: caretX(at: TextPosition(offset: $0))) }
+  }
 }
 
 /// The host's service that lays text out.
 @MainActor public protocol TextSystem: AnyObject {
   /// Lays out one line; `text` holds no newline.
   func layout(_ text: String, font: Font) -> any TextLayout
+
+  /// Lays out one line that differs little from `previous`, a layout of this text system: what did not
+  /// change may be taken from it. The result is the same as without.
+  func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout
+
   func metrics(of font: Font) -> FontMetrics
+}
+
+extension TextSystem {
+  public func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout {
+    layout(text, font: font)
+  }
 }
