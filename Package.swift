@@ -28,6 +28,12 @@ let platform: [Target] = [
   .systemLibrary(
     name: "CX11", pkgConfig: "x11 xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
   .systemLibrary(name: "CXft", pkgConfig: "xft xrender", providers: [.apt(["libxft-dev"])]),
+  .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+  .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+  .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+  .target(
+    name: "TextShaping",
+    dependencies: ["UICore", "TextModel", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
   .target(name: "CX11Shims", dependencies: ["CX11"]),
   .target(name: "X11Platform", dependencies: ["UICore", "CX11", "CXft", "CX11Shims"]),
   .target(
@@ -39,6 +45,7 @@ let platform: [Target] = [
 let platformTests: [Target] = [
   .systemLibrary(
     name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst", providers: [.apt(["libxtst-dev"])]),
+  .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "Outfield", "UITestHost"]),
   .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"]),

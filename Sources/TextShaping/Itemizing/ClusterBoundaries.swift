@@ -1,0 +1,46 @@
+/// Where grapheme clusters, as `Character` has them, begin in UTF-8 text.
+enum ClusterBoundaries {
+  /// Appends the start of each cluster in `range`, which begins and ends on a boundary of `text`.
+  static func append(
+    of text: String, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, to starts: inout [Int32]
+  ) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      starts.append(Int32(offset))
+      let next = offset + 1
+      if next == range.upperBound { return }
+      if isPlain(bytes[offset]), bytes[next] < 0x80 {
+        offset = next
+      } else {
+        offset = boundary(after: offset, in: text, end: range.upperBound)
+      }
+    }
+  }
+
+  /// Between ASCII characters there is always a boundary, but for CR LF.
+  private static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
+
+  private static func boundary(after offset: Int, in text: String, end: Int) -> Int {
+    let start = text.utf8.index(text.startIndex, offsetBy: offset)
+    let limit = text.utf8.index(start, offsetBy: end - offset)
+    // A substring that starts on a boundary is cut as the whole text is.
+    let rest = text[start..<limit]
+    return offset + text.utf8.distance(from: start, to: rest.index(after: rest.startIndex))
+  }
+
+  /// Whether a cluster begins at `offset` whatever comes before the scalar before it: pairs of flags, emoji
+  /// joined by U+200D and Indic conjuncts look further back.
+  static func isCertain(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset > 0, offset < bytes.count else { return true }
+    if isPlain(bytes[offset - 1]), bytes[offset] < 0x80 { return true }
+    let before = UTF8Decoding.scalar(before: offset, in: bytes)
+    let after = UTF8Decoding.scalar(at: offset, in: bytes).scalar
+    return breaks("a", before) && breaks(before, after)
+  }
+
+  private static func breaks(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    var text = String(first)
+    text.unicodeScalars.append(second)
+    return text.index(after: text.startIndex) != text.endIndex
+  }
+}

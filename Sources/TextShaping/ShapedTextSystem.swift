@@ -1,0 +1,108 @@
+import UICore
+
+/// Lays text out with HarfBuzz, FriBidi and fontconfig. It needs no display.
+///
+/// Making one costs nothing: fontconfig starts with the first layout.
+@MainActor public final class ShapedTextSystem: TextSystem {
+  /// Pixels per point.
+  public let scale: Double
+  private let catalog: FontCatalog
+  private let shaper: Shaper
+  private var sets: [Font: FontSet] = [:]
+  private var lines = LayoutCache()
+  private static let setLimit = 64
+
+  /// A text system on the system's fonts.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - report: Is told what is missing, each thing once.
+  public convenience init(
+    scale: Double, options: TextShapingOptions = TextShapingOptions(),
+    report: @escaping (TextShapingNotice) -> Void = { _ in }
+  ) {
+    self.init(scale: scale, options: options, configuration: .system, advisor: nil, report: report)
+  }
+
+  /// A text system whose fonts are drawn as `advisor` says.
+  package convenience init(
+    scale: Double, options: TextShapingOptions, advisor: any FontPatternAdvisor,
+    report: @escaping (TextShapingNotice) -> Void
+  ) {
+    self.init(scale: scale, options: options, configuration: .system, advisor: advisor, report: report)
+  }
+
+  init(
+    scale: Double, options: TextShapingOptions, configuration: FontConfiguration,
+    advisor: (any FontPatternAdvisor)?, report: @escaping (TextShapingNotice) -> Void
+  ) {
+    self.scale = scale
+    catalog = FontCatalog(
+      configuration, allowsColor: options.allowsColorGlyphs, advisor: advisor, report: report)
+    shaper = Shaper(language: options.language)
+  }
+
+  /// How many clusters were shaped so far: what a key stroke costs.
+  package var shapedClusterCount: Int { shaper.shapedClusterCount }
+  /// How often fontconfig was asked for a font so far.
+  package var fontMatchCount: Int { catalog.matchCount }
+
+  public func metrics(of font: Font) -> FontMetrics {
+    let set = set(font)
+    return FontMetrics(ascent: Double(set.ascent) / scale, descent: Double(set.descent) / scale)
+  }
+
+  public func layout(_ text: String, font: Font) -> any TextLayout { line(text, font: font) }
+
+  public func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout {
+    line(text, font: font, reusing: previous as? ShapedLine)
+  }
+
+  /// Lays out one line; short ones are remembered.
+  public func line(_ text: String, font: Font) -> ShapedLine {
+    let key = LayoutCache.Key(text: text, font: font)
+    if let known = lines[key] { return known }
+    let line = makeLine(text, set(font), base: nil, reusing: nil)
+    lines[key] = line
+    return line
+  }
+
+  /// Lays out one line that differs little from `previous`: the pieces before and after the change are
+  /// taken from it, if it was set in the same font.
+  public func line(_ text: String, font: Font, reusing previous: ShapedLine?) -> ShapedLine {
+    let set = set(font)
+    guard let previous, previous.fonts === set else { return line(text, font: font) }
+    return makeLine(text, set, base: nil, reusing: previous)
+  }
+
+  /// - Parameter base: The paragraph's direction; nil to see it from the text.
+  func makeLine(
+    _ text: String, _ fonts: FontSet, base: TextDirection?, reusing previous: ShapedLine?
+  ) -> ShapedLine {
+    var text = text
+    text.makeContiguousUTF8()
+    let (pieces, base) = text.utf8.withContiguousStorageIfAvailable { bytes in
+      let levels = BidiLevels(bytes, base: base)
+      var builder = LineBuilder(text, bytes, levels: levels, fonts: fonts, shaper: shaper)
+      builder.build(reusing: plan(previous, bytes))
+      return (builder.pieces, levels?.base ?? .leftToRight)
+    }!
+    return ShapedLine(text, pieces: pieces, base: base, fonts: fonts, scale: scale)
+  }
+
+  private func plan(_ previous: ShapedLine?, _ bytes: UnsafeBufferPointer<UInt8>) -> ReusePlan {
+    guard let previous else { return ReusePlan() }
+    let plan = previous.text.utf8.withContiguousStorageIfAvailable {
+      ReusePlan(previous.pieces, $0, bytes)
+    }
+    return plan ?? ReusePlan()
+  }
+
+  func set(_ font: Font) -> FontSet {
+    if let set = sets[font] { return set }
+    let set = FontSet(FontRequest(font, scale: scale), catalog: catalog)
+    if sets.count >= ShapedTextSystem.setLimit { sets.removeAll() }
+    sets[font] = set
+    return set
+  }
+}

@@ -1,0 +1,73 @@
+/// A part of a line, shaped: immutable, and the same wherever it stands.
+///
+/// Lines are made of pieces so that a key stroke renews those around it only. A piece ends where the text
+/// after it can be shaped apart.
+final class ShapedPiece {
+  let kind: Item.Kind
+  let face: FontFace?
+  let script: Script
+  let isRightToLeft: Bool
+  /// What its first cluster takes from the text before.
+  let inheritance: ClusterList.Inheritance
+  let byteCount: Int
+  /// Where each cluster starts, in bytes from the piece's start; nil where each byte is a cluster.
+  let starts: [Int32]?
+  /// In logical order, the edge at which each cluster begins, and that at which the last one ends: in
+  /// pixels from the piece's left edge.
+  let edges: [Int32]
+  let glyphs: [GlyphRun.Glyph]
+  let width: Int32
+
+  init(
+    _ item: Item, inheritance: ClusterList.Inheritance, byteCount: Int, starts: [Int32]?, edges: [Int32],
+    glyphs: [GlyphRun.Glyph], width: Int32
+  ) {
+    kind = item.kind
+    face = item.face
+    script = item.script
+    isRightToLeft = item.isRightToLeft
+    self.inheritance = inheritance
+    self.byteCount = byteCount
+    self.starts = starts
+    self.edges = edges
+    self.glyphs = glyphs
+    self.width = width
+  }
+
+  var clusterCount: Int { edges.count - 1 }
+
+  /// Where a cluster starts, in bytes from the piece's start.
+  func start(of cluster: Int) -> Int {
+    guard let starts else { return cluster }
+    return cluster < starts.count ? Int(starts[cluster]) : byteCount
+  }
+
+  /// The cluster that holds a byte.
+  func cluster(at byte: Int) -> Int {
+    guard let starts else { return byte }
+    return max(0, starts.partitionPoint { Int($0) > byte } - 1)
+  }
+
+  /// The state after the piece.
+  var exit: ItemState {
+    ItemState(script: script, face: kind == .text && face?.isColor == false ? face : nil)
+  }
+
+  /// Whether after `state` the piece would be shaped as it is.
+  func fits(after state: ItemState, primary: FontFace?) -> Bool {
+    if inheritance.contains(.script), state.script != script { return false }
+    return !inheritance.contains(.face) || (state.face ?? primary) === face
+  }
+}
+
+extension [Int32] {
+  /// The first index whose element passes; those before must not, those after must. O(log n)
+  func partitionPoint(where test: (Int32) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if test(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

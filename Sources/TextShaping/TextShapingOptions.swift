@@ -1,0 +1,12 @@
+/// What a ``ShapedTextSystem`` may use.
+public struct TextShapingOptions: Sendable, Hashable {
+  /// Whether fonts with colour glyphs are used; a display that cannot show them says no.
+  public var allowsColorGlyphs: Bool
+  /// The language that letters are shaped for where languages differ, as a BCP 47 tag; nil: the font's own.
+  public var language: String?
+
+  public init(allowsColorGlyphs: Bool = true, language: String? = nil) {
+    self.allowsColorGlyphs = allowsColorGlyphs
+    self.language = language
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import UICore
+
+@testable import TextShaping
+
+@MainActor @Suite struct ShapedTextSystemTests {
+  @Test(.enabled(if: TestFonts.hasAll, Comment(rawValue: TestFonts.needsAll)), arguments: Sample.all)
+  func everyScriptIsDrawnWithoutBoxes(_ sample: Sample) {
+    let line = TestFonts.line(sample.text)
+    #expect(!line.hasMissingGlyphs)
+    #expect(line.runs.reduce(0) { $0 + $1.clusterCount } == sample.clusters)
+    if let glyphs = sample.glyphs { #expect(line.glyphCount == glyphs) }
+  }
+
+  @Test(.enabled(if: TestFonts.hasAll, Comment(rawValue: TestFonts.needsAll)), arguments: Sample.all)
+  func runsCoverTheLineFromLeftToRightWithoutGaps(_ sample: Sample) {
+    let line = TestFonts.line(sample.text)
+    var x = 0
+    for run in line.runs {
+      #expect(run.x == x)
+      x += run.width
+    }
+    #expect(x == line.pixelWidth)
+    #expect(line.runs.map(\.bytes.count).reduce(0, +) == sample.text.utf8.count)
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func widthIsInPointsAndPixelsFollowTheScale() {
+    let double = TestFonts.system(TestFonts.latin, scale: 2)
+    let single = TestFonts.system(TestFonts.latin, scale: 1)
+    let (a, b) = (double.line("Hello", font: TestFonts.body), single.line("Hello", font: TestFonts.body))
+    #expect(a.runs[0].font?.pixelSize == 32)
+    #expect(a.width == Double(a.pixelWidth) / 2)
+    #expect(abs(a.width - b.width) <= 5)
+    #expect(double.metrics(of: TestFonts.body) == a.metrics)
+    #expect(a.metrics.lineHeight > 16)
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func shortLinesAreRemembered() {
+    let system = TestFonts.system(TestFonts.latin)
+    let first = system.line("Return", font: TestFonts.body)
+    #expect(system.line("Return", font: TestFonts.body) === first)
+    #expect(system.shapedClusterCount == 6)
+    for number in 0..<2_000 { _ = system.line("key \(number)", font: TestFonts.body) }
+    #expect(system.line("Return", font: TestFonts.body) !== first, "the cache is bounded")
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func oneFontIsMatchedOnceAndFallbacksOnlyWhenNeeded() {
+    let system = TestFonts.system()
+    _ = system.line("plain text, 1234", font: TestFonts.body)
+    _ = system.line("more of it", font: TestFonts.body)
+    #expect(system.fontMatchCount == 1)
+    _ = system.line("שלום", font: TestFonts.body)
+    _ = system.line("עולם", font: TestFonts.body)
+    #expect(system.fontMatchCount <= 3, "one match serves a script")
+  }
+
+  // MARK: - Degrading
+
+  @Test func withoutFontsTextIsBoxesAndItIsSaidOnce() {
+    var notices: [TextShapingNotice] = []
+    let system = TestFonts.system([]) { notices.append($0) }
+    let line = system.line("ab שלום 👍", font: TestFonts.body)
+    _ = system.line("more", font: Font(size: 20))
+    #expect(notices == [.noFonts])
+    #expect(line.runs.allSatisfy { $0.font == nil })
+    #expect(line.glyphCount == 9)
+    #expect(line.width > 0)
+    #expect(line.metrics.lineHeight > 0)
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func withoutAnEmojiFontEmojiAreBoxesAndItIsSaidOnce() {
+    var notices: [TextShapingNotice] = []
+    let system = TestFonts.system(TestFonts.latin) { notices.append($0) }
+    let line = system.line("a👍b👨‍👩‍👧", font: TestFonts.body)
+    #expect(notices == [.noEmojiFont])
+    #expect(line.glyphCount == 4)
+    #expect(line.runs.filter { $0.font == nil }.reduce(0) { $0 + $1.glyphs.count } == 2)
+  }
+
+  @Test(.enabled(if: TestFonts.hasEmoji, Comment(rawValue: TestFonts.needsEmoji)))
+  func colourFontsAreNotUsedWhereTheDisplayCannotShowThem() {
+    let options = TextShapingOptions(allowsColorGlyphs: false)
+    let line = TestFonts.system(options: options).line("👍", font: TestFonts.body)
+    #expect(line.runs.allSatisfy { $0.font?.isColor != true })
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func missingCharactersAreBoxesAsWideAsTheirAdvance() {
+    let system = TestFonts.system(TestFonts.latin)
+    let line = system.line("a\u{13000}\u{13001}b", font: TestFonts.body)
+    #expect(line.runs.map { $0.font == nil } == [false, true, false])
+    #expect(line.runs[1].glyphs.map(\.x) == [0, line.runs[1].glyphs[0].advance])
+    // Failures are remembered too.
+    let matches = system.fontMatchCount
+    _ = system.line("\u{13000}x\u{13001}", font: TestFonts.body)
+    #expect(system.fontMatchCount == matches)
+  }
+}
