@@ -21,23 +21,24 @@ final class Stage {
     try run(on: VirtualDisplay.shared(manager), scene: scene, location: location, body)
   }
 
+  /// The demo connects to `proxy` where one is given; the user is on the display itself.
   static func run(
-    on display: VirtualDisplay, scene: String = "nested", location: SourceLocation = #_sourceLocation,
-    _ body: (Stage) throws -> Void
+    on display: VirtualDisplay, through proxy: String? = nil, scene: String = "nested",
+    location: SourceLocation = #_sourceLocation, _ body: (Stage) throws -> Void
   ) throws {
-    let stage = try Stage(scene, on: display)
+    let stage = try Stage(scene, on: display, through: proxy)
     defer { stage.close(location) }
     try body(stage)
     let status = try stage.demo.quit()
     #expect(status == .exited(0), "\(stage.demo.process.errors)", sourceLocation: location)
   }
 
-  private init(_ scene: String, on display: VirtualDisplay) throws {
+  private init(_ scene: String, on display: VirtualDisplay, through proxy: String?) throws {
     self.display = display
     connection = try display.connect()
     pointer = try Pointer(display)
     keyboard = try Keyboard(display)
-    demo = try DemoProcess(scene: scene, on: display.name)
+    demo = try DemoProcess(scene: scene, on: proxy ?? display.name)
     do {
       let ready = try demo.waitFor("ready")
       guard let number = ready.body["window"]?.integer else { throw Failure("no window: \(ready)") }

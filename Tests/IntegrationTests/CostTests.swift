@@ -1,0 +1,86 @@
+import CXTest
+import Testing
+
+extension Integration {
+  /// What the program says to the X server, counted on the wire.
+  @Suite
+  @HarnessActor
+  struct CostTests {
+    @Test func aKeyStrokeWaitsForNoReplyAndSendsLittle() throws {
+      try withCountedStage { stage, proxy in
+        try stage.edit(try stage.fields()[0])
+        try stage.keyboard.type("warm up")
+        try stage.demo.waitFor("text") { $0.text == "warm up" }
+        let cost = try cheapest(of: 12, stage, proxy) { index in
+          try stage.keyboard.type("n")
+          try stage.demo.waitFor("text") { $0.text == "warm up" + String(repeating: "n", count: index + 1) }
+        }
+        #expect(cost.replies == 0)
+        #expect(cost.requests <= 8, "\(cost)")
+        #expect(cost.bytes <= 300, "\(cost)")
+      }
+    }
+
+    @Test func aPressWhileEditingWaitsForOneReplyAtMost() throws {
+      try withCountedStage { stage, proxy in
+        let field = try stage.fields()[0]
+        try stage.edit(field)
+        let cost = try cheapest(of: 6, stage, proxy) { _ in try stage.click(field.box.center) }
+        #expect(cost.roundTrips <= 1, "\(cost)")
+      }
+    }
+
+    @Test func aKeyOfThePanelHighlightsOnlyItselfAndWaitsForNoReply() throws {
+      try withCountedStage { stage, proxy in
+        try stage.edit(try stage.fields()[0])
+        let key = try #require(try stage.demo.tree().keys.first { $0.key == "g" })
+        let cost = try cheapest(of: 6, stage, proxy) { index in
+          try stage.click(key.box.center)
+          try stage.demo.waitFor("text") { $0.text?.count == index + 1 }
+        }
+        #expect(cost.roundTrips <= 1, "\(cost)")
+        #expect(cost.requests <= 80, "\(cost)")
+      }
+    }
+
+    @Test func startingAsksTheServerLittle() throws {
+      try withCountedStage { _, proxy in
+        #expect(proxy.counts.roundTrips <= 22, "\(proxy.counts)")
+      }
+    }
+
+    // MARK: Measuring
+
+    /// What `act` costs beyond asking for the tree, which ends each round. The cheapest of several rounds,
+    /// because a caret may blink in any of them.
+    private func cheapest(
+      of rounds: Int, _ stage: Stage, _ proxy: CountingProxy, _ act: (Int) throws -> Void
+    ) throws -> WireCounter.Counts {
+      let idle = try least(of: rounds, stage, proxy) { _ in }
+      let busy = try least(of: rounds, stage, proxy, act)
+      return busy - idle
+    }
+
+    private func least(
+      of rounds: Int, _ stage: Stage, _ proxy: CountingProxy, _ act: (Int) throws -> Void
+    ) throws -> WireCounter.Counts {
+      var best: WireCounter.Counts?
+      for round in 0..<rounds {
+        try stage.demo.nextStep()
+        let before = proxy.counts
+        try act(round)
+        _ = try stage.demo.tree()
+        let cost = proxy.counts - before
+        if best.map({ cost.requests < $0.requests }) ?? true { best = cost }
+      }
+      return try #require(best)
+    }
+
+    private func withCountedStage(_ body: (Stage, CountingProxy) throws -> Void) throws {
+      let display = try VirtualDisplay.shared(.none)
+      let proxy = try CountingProxy(to: display.name)
+      defer { proxy.close() }
+      try Stage.run(on: display, through: proxy.name) { stage in try body(stage, proxy) }
+    }
+  }
+}
