@@ -47,6 +47,11 @@ import UICore
     colorPane()
   }
 
+  /// Not at the round corners and the line between them.
+  open override func fills(_ rect: Rect) -> Bool {
+    paneFrame.contains(rect) && theme.panelColor(depth: depth).alpha == 255
+  }
+
   open override func draw(on canvas: any Canvas, damage: Rect) {
     let theme = theme
     let depth = depth

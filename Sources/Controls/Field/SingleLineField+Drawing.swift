@@ -14,8 +14,7 @@ extension SingleLineField {
   }
 
   private func drawBox(on canvas: any Canvas, damage: Rect, _ theme: Theme) {
-    let interior = bounds.inset(by: Insets(top: 1, left: cornerRadius, bottom: 1, right: cornerRadius))
-    let color = isReadOnly ? theme.panelColor(depth: 1) : theme.colors.field
+    let color = boxColor(theme)
     // A key or the caret: border and corners stay as they are.
     if interior.contains(damage) { return canvas.fill(damage, color) }
     let shape = RoundedRect(bounds, radius: cornerRadius)
@@ -23,6 +22,13 @@ extension SingleLineField {
     canvas.fill(shape, color)
     canvas.stroke(shape, width: 1, borderColor(theme))
   }
+
+  /// Where the border and the round corners do not reach.
+  var interior: Rect {
+    bounds.inset(by: Insets(top: 1, left: cornerRadius, bottom: 1, right: cornerRadius))
+  }
+
+  func boxColor(_ theme: Theme) -> Color { isReadOnly ? theme.panelColor(depth: 1) : theme.colors.field }
 
   private func accent(_ theme: Theme) -> Color {
     errorMessage == nil ? theme.colors.accent : theme.colors.error

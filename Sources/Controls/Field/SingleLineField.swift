@@ -80,6 +80,10 @@ import UICore
 
   open override func draw(on canvas: any Canvas, damage: Rect) { drawField(on: canvas, damage: damage) }
 
+  open override func fills(_ rect: Rect) -> Bool {
+    interior.contains(rect) && boxColor(theme).alpha == 255
+  }
+
   open override var drawingOutset: Double { theme.metrics.focusRingWidth }
 
   open override func settingsDidChange() {

@@ -15,6 +15,8 @@ import Outfield
     title.frame = bounds.inset(by: Insets(left: SceneMetrics.margin, right: SceneMetrics.margin))
   }
 
+  override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
+
   override func draw(on canvas: any Canvas, damage: Rect) {
     let colors = theme.colors
     canvas.fill(bounds, colors.bar)

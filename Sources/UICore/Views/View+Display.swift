@@ -30,7 +30,9 @@ extension View {
 
   /// Draws the view and its light descendants, as far as they touch `damage` (in the view's coordinates).
   func paintTree(on canvas: any Canvas, damage: Rect) {
-    if let backgroundColor { canvas.fill(bounds.intersection(damage), backgroundColor) }
+    if let backgroundColor, !isCovered(in: damage) {
+      canvas.fill(bounds.intersection(damage), backgroundColor)
+    }
     draw(on: canvas, damage: damage)
     for child in subviews where !child.isHidden && !child.isTransparent && !child.isSurface {
       child.paint(from: self, on: canvas, damage: damage)
@@ -49,6 +51,18 @@ extension View {
       paintTree(on: canvas, damage: inner)
     }
   }
+
+  /// Whether a light view below fills all of `rect`, in the view's coordinates: what lies under it need not be
+  /// drawn. A key stroke in a field then costs the window nothing.
+  func isCovered(in rect: Rect) -> Bool {
+    subviews.contains { child in
+      guard !child.isSurface, child.placedFrame.contains(rect), child.isSolid else { return false }
+      let inner = rect.offset(by: Point.zero - child.offsetInSuperview)
+      return child.fills(inner) || child.isCovered(in: inner)
+    }
+  }
+
+  private var isSolid: Bool { !isHidden && alpha >= 1 && isEnabled }
 
   /// Where descendants may draw, in the superview's coordinates. Only a view that clips bounds its subtree;
   /// the others' children reach a ring's or a shadow's width beyond.

@@ -97,6 +97,10 @@
   /// Places the subviews. Called at the end of a turn in which ``setNeedsLayout()`` was called.
   open func layoutSubviews() {}
 
+  /// Whether the view draws every pixel of `rect`, in its own coordinates, with opaque colours. A view that
+  /// says so spares those that it lies on.
+  open func fills(_ rect: Rect) -> Bool { backgroundColor?.alpha == 255 && bounds.contains(rect) }
+
   /// How far the view draws outside its bounds (shadow, focus ring), in points.
   open var drawingOutset: Double { 0 }
 

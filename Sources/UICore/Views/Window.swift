@@ -52,11 +52,11 @@
 
   open override func layoutSubviews() { rootViewController?.view.frame = bounds }
 
-  /// The strip below lifted content shows until the panel has come up over it.
+  /// Fills the window with the theme's background, unless it has a ``View/backgroundColor`` of its own: what
+  /// no view covers, and the strip below lifted content until the panel has come up over it.
   open override func draw(on canvas: any Canvas, damage: Rect) {
-    guard contentLift > 0, backgroundColor == nil, let application else { return }
-    let strip = Rect(x: 0, y: bounds.height - contentLift, width: bounds.width, height: contentLift)
-    canvas.fill(strip.intersection(damage), application.theme.colors.background)
+    guard backgroundColor == nil, let application, !isCovered(in: damage) else { return }
+    canvas.fill(bounds.intersection(damage), application.theme.colors.background)
   }
 
   /// The host's name for the window, nil while it is not open.
