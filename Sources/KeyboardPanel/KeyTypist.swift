@@ -82,7 +82,8 @@ import UICore
   private func wake(at time: Duration?) {
     timer?.cancel()
     timer = time.map { time in
-      application.schedule(after: max(.zero, time - now)) { [unowned self] in
+      application.schedule(after: max(.zero, time - now)) { [weak self] in
+        guard let self else { return }
         apply(tracker.wake(at: now))
       }
     }

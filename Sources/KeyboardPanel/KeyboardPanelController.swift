@@ -127,7 +127,8 @@ import UICore
     if isElsewhere { enter(session.window) }
     let next = PanelPlace(in: session.window, of: application)
     guard isElsewhere || next != place else { return }
-    let cause: KeyboardChange.Cause = next.window == place?.window ? .layout : .windowResized
+    let isResized = !isElsewhere && next.window != place?.window
+    let cause: KeyboardChange.Cause = isResized ? .windowResized : .layout
     slide.move(to: layOut(in: session.window), cause: cause)
   }
 

@@ -63,6 +63,9 @@ import UICore
     if !border.isEmpty { canvas.fill(border, colors.line) }
   }
 
+  /// On its way from one window to another it heard of no change of the settings.
+  public override func didMoveToWindow() { style.forgetLayouts() }
+
   public override func settingsDidChange() {
     style.forgetLayouts()
     super.settingsDidChange()

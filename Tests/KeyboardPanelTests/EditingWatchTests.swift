@@ -101,6 +101,7 @@ import UITestHost
     #expect(stage.panel.isVisible)
     #expect(stage.panelView(in: other)?.frame == stage.panel.frame)
     #expect(stage.phases == [.willChangeFrame, .didChangeFrame])
+    #expect(stage.changes.last?.cause == .layout)
   }
 
   @Test func aFieldThatWaitsInAnotherWindowGetsThePanelBack() {

@@ -79,6 +79,22 @@ import UITestHost
     #expect(stage.user.application.nextWake == nil)
   }
 
+  @Test func aProgramMayDropThePanelWhileAKeyIsHeld() {
+    let user = TestUser()
+    let window = Window(title: "Bare", size: Size(width: 800, height: 600))
+    let field = StubField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
+    window.addSubview(field)
+    user.open(window)
+    user.application.inputPanel = KeyboardPanelController(application: user.application)
+    user.click(field)
+    user.wait(.seconds(1))
+    user.press(Point(x: 740, y: 550), in: window)
+    user.application.inputPanel = nil
+    user.wait(.seconds(1))
+    user.release()
+    #expect(field.commands == [])
+  }
+
   @Test func aPressOnAPanelThatIsLeavingTypesNothing() {
     let stage = Stage.editing()
     stage.panel.hide()
