@@ -53,11 +53,17 @@ import UICore
     (GenericEvent, { $0.genericEvent(&$1) }),
   ]
 
+  /// Asks the socket again only after much has come: for a single key that would be a system call for
+  /// nothing, as the loop asks once more before it sleeps.
   private func drain() {
     var event = XEvent()
-    while XPending(connection.display) > 0 {
-      XNextEvent(connection.display, &event)
-      translate(&event)
+    var count = XPending(connection.display)
+    while count > 0 {
+      for _ in 0..<count {
+        XNextEvent(connection.display, &event)
+        translate(&event)
+      }
+      count = XEventsQueued(connection.display, count > 16 ? QueuedAfterReading : QueuedAlready)
     }
   }
 

@@ -26,6 +26,8 @@ extension X11Host {
     let window = X11Window(id, attributes, on: connection)
     surfaces.add(window)
     window.show()
+    // The server and the window manager can begin while we look for fonts.
+    connection.flush()
     keys.attach(window)
     cursors.apply(to: window)
   }

@@ -74,8 +74,8 @@ import UICore
     translator.queue.drain(client.handle)
     client.fireTimers()
     client.endTurn()
-    showFirstFrame()
     runDrawnHooks()
+    showFirstFrame()
   }
 
   /// What the first frame must not wait for is done after it.
@@ -91,7 +91,7 @@ import UICore
   }
 
   private func runDrawnHooks() {
-    guard !drawnHooks.isEmpty else { return }
+    if drawnHooks.isEmpty { return }
     let isReady = { [surfaces] (hook: (WindowID, () -> Void)) in surfaces.window(hook.0)?.isDrawn == true }
     let due = drawnHooks.filter(isReady)
     guard !due.isEmpty else { return }

@@ -7,7 +7,7 @@ import UICore
   private let inputMethod: InputMethod
   private(set) var modifiers = ModifierMap()
   private var buffer = [CChar](repeating: 0, count: 64)
-  private var isDown = [Bool](repeating: false, count: 256)
+  private var repeats = RepeatTracker()
   private var isRepeat = false
   private var lastTime = EventTime(rawValue: 0)
   private var isReady = false
@@ -46,7 +46,8 @@ import UICore
   /// `XSetICFocus`, `XUnsetICFocus`
   func focusChanged(_ window: X11Window) {
     // Releases that went to another window were not seen.
-    if !window.isFocused { for code in isDown.indices { isDown[code] = false } }
+    if !window.isFocused { repeats.reset() }
+    window.selectReleases(repeats.wantsReleases)
     guard let context = window.inputContext else { return }
     if window.isFocused {
       XSetICFocus(context)
@@ -62,12 +63,10 @@ import UICore
   func track(_ event: XEvent) {
     switch event.type {
     case KeyPress where event.xkey.send_event == 0 && event.xkey.keycode != 0:
-      let code = Int(event.xkey.keycode & 255)
-      isRepeat = isDown[code]
-      isDown[code] = true
       lastTime = EventTime(rawValue: UInt32(event.xkey.time))
+      isRepeat = repeats.press(Int(event.xkey.keycode), time: lastTime.rawValue)
     case KeyRelease:
-      isDown[Int(event.xkey.keycode & 255)] = false
+      repeats.release(Int(event.xkey.keycode))
     default:
       break
     }
@@ -83,11 +82,30 @@ import UICore
     let held = modifiers.modifiers(event.state)
     let isShortcut = !held.isDisjoint(with: [.control, .alt, .super])
     if keysym.rawValue == 0, typed.isEmpty { return nil }
+    note(event, KeyTranslator.kind(keysym, isShortcut: isShortcut), in: window)
     return .key(
       KeyEvent(
         window: window.windowID, keysym: isShortcut ? shortcut(keysym, event) : keysym,
         text: isShortcut ? "" : KeyTranslator.printable(typed), modifiers: held, isRepeat: isRepeat,
         time: EventTime(rawValue: UInt32(event.time))))
+  }
+
+  private func note(_ event: XKeyEvent, _ kind: RepeatTracker.Kind, in window: X11Window) {
+    if repeats.pressed(Int(event.keycode), time: UInt32(event.time), kind: kind) {
+      window.selectReleases(repeats.wantsReleases)
+    }
+  }
+
+  nonisolated static func kind(_ keysym: KeySym, isShortcut: Bool) -> RepeatTracker.Kind {
+    if isShortcut { return .action }
+    switch keysym {
+    case .space, .backspace, .delete, .left, .right, .up, .down, .home, .end: return .neutral
+    // Shift and its like change what others do.
+    case _ where (0xffe1...0xffee).contains(keysym.rawValue) || (0xfe01...0xfe13).contains(keysym.rawValue):
+      return .neutral
+    case _ where keysym.rawValue >= 0xfd00 && keysym.rawValue <= 0xffff: return .action
+    default: return .letter
+    }
   }
 
   // MARK: - Looking up

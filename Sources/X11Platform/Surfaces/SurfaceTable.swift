@@ -12,12 +12,14 @@ import UICore
   func window(_ xid: XWindow) -> X11Window? { byWindow[xid] as? X11Window }
   func window(_ id: WindowID) -> X11Window? { byID[id.surface] as? X11Window }
 
-  var windows: [X11Window] { byID.values.compactMap { $0 as? X11Window } }
+  /// The top-levels, oldest first. Kept, for every batch of events goes through them.
+  private(set) var windows: [X11Window] = []
 
   func add(_ surface: Surface, in parent: Surface? = nil) {
     byID[surface.id] = surface
     byWindow[surface.xid] = surface
     parent?.children.append(surface.id)
+    if let window = surface as? X11Window { windows.append(window) }
   }
 
   /// Closes a surface. Those nested in it are forgotten with it: the server destroys their windows, and a
@@ -39,5 +41,6 @@ import UICore
   private func remove(_ surface: Surface) {
     byID[surface.id] = nil
     byWindow[surface.xid] = nil
+    windows.removeAll { $0 === surface }
   }
 }

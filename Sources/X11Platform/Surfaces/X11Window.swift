@@ -13,6 +13,7 @@ import UICore
   var pointerShape = PointerShape.arrow
   /// The size of the last ConfigureNotify of this batch, until the batch ends.
   var pendingSize: (width: Int, height: Int)?
+  private var eventMask: Int
   /// Whether a window manager put a frame around the window.
   var isReparented = false
   /// The child of the root that holds this window: the window manager's frame; nil when it must be asked.
@@ -24,13 +25,11 @@ import UICore
     windowID = id
     let area = PixelRect(
       rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
-    let core =
-      KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
+    let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
-    let xid = Surface.makeWindow(
-      in: connection.root, frame: area,
-      events: connection.hasInput2 ? core : core | pointer, on: connection)
+    eventMask = connection.hasInput2 ? core : core | pointer
+    let xid = Surface.makeWindow(in: connection.root, frame: area, events: eventMask, on: connection)
     super.init(
       id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
     if connection.hasInput2 { selectPointer() }
@@ -44,6 +43,14 @@ import UICore
         XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_TouchBegin, XI_TouchUpdate,
         XI_TouchEnd, XI_DeviceChanged,
       ], devices: XIAllMasterDevices, on: xid, connection)
+  }
+
+  /// Whether key releases come. No reply is awaited. `XSelectInput`
+  func selectReleases(_ isOn: Bool) {
+    let mask = isOn ? eventMask | KeyReleaseMask : eventMask & ~KeyReleaseMask
+    guard mask != eventMask else { return }
+    eventMask = mask
+    XSelectInput(connection.display, xid.rawValue, mask)
   }
 
   /// In points.
