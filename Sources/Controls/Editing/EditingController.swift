@@ -2,7 +2,8 @@ import TextModel
 
 /// Holds a field's editor, and shows a secret as a mask.
 final class EditingController<Storage: TextStorage>: TextEditing {
-  var editor: TextEditor<Storage>
+  private(set) var editor: TextEditor<Storage>
+  private var isFiltering = false
 
   init(_ editor: TextEditor<Storage>) { self.editor = editor }
 
@@ -19,15 +20,26 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     set { editor.maxClusterCount = newValue }
   }
 
+  var filter: ((ProposedEdit, Storage) -> ProposedEdit?)? {
+    get { editor.filter }
+    set { editor.filter = newValue }
+  }
+
   func perform(_ command: TextCommand, at time: Duration) -> TextEdit? {
-    editor.perform(command, at: time)
+    edit { $0.perform(command, at: time) }
   }
 
   func insert(_ text: String, kind: TextEditKind, at time: Duration) -> TextEdit? {
-    editor.insert(text, kind: kind, at: time)
+    edit { $0.insert(text, kind: kind, at: time) }
   }
 
-  func select(_ selection: TextSelection) { editor.select(selection) }
+  func setText(_ text: String) -> TextEdit? { edit { $0.setText(text) } }
+
+  func setText(utf8 bytes: UnsafeBufferPointer<UInt8>) -> TextEdit? { edit { $0.setText(utf8: bytes) } }
+
+  func select(_ selection: TextSelection) {
+    if !isFiltering { editor.select(selection) }
+  }
 
   func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin {
     editor.select(at: offset, by: granularity)
@@ -39,6 +51,19 @@ final class EditingController<Storage: TextStorage>: TextEditing {
 
   func extendSelection(to offset: Int, affinity: TextAffinity) {
     editor.extendSelection(to: offset, affinity: affinity)
+  }
+
+  /// A filter is the program's code and may read the field, so it runs while a copy is being edited: nobody
+  /// holds the editor meanwhile. What it does to the field itself would be lost with the original: nothing.
+  private func edit(_ body: (inout TextEditor<Storage>) -> TextEdit?) -> TextEdit? {
+    guard !isFiltering else { return nil }
+    guard filter != nil, !Storage.isSecret else { return body(&editor) }
+    isFiltering = true
+    defer { isFiltering = false }
+    var copy = editor
+    let edit = body(&copy)
+    editor = copy
+    return edit
   }
 
   func clusterOffset(of offset: Int) -> Int { editor.storage.clusterOffset(of: offset) }

@@ -33,7 +33,7 @@ extension TextInputView {
 
   func beginEditing() {
     // Tab selects what is there, a click does not.
-    if window?.lastEndCause == .nextField { selectAll() }
+    if isSelectedByTab, window?.lastEndCause == .nextField { selectAll() }
     updateBlinking()
     setNeedsDisplay()
     contentDidChange(nil)

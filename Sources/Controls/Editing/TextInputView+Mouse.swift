@@ -35,7 +35,7 @@ extension TextInputView {
     guard press === self.press, !press.isTouch else { return }
     let point = press.location(in: self)
     extendSelection(to: point.clamped(to: textArea))
-    if textArea.spansX(of: point) {
+    if isWithinReach(point) {
       dragScroller.stop()
     } else {
       dragScroller.start(in: window?.application) { [weak self] in self?.scrollWithDrag() }
@@ -87,5 +87,6 @@ extension Point {
 }
 
 extension Rect {
-  fileprivate func spansX(of point: Point) -> Bool { point.x >= minX && point.x <= maxX }
+  func spansX(of point: Point) -> Bool { point.x >= minX && point.x <= maxX }
+  func spansY(of point: Point) -> Bool { point.y >= minY && point.y <= maxY }
 }

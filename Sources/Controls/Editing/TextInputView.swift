@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-/// A view whose text is edited: caret, selection, keys, mouse and undo. What its subclasses share.
+/// A box whose text is edited: border, caret, selection, keys, mouse and undo. What its subclasses share.
 ///
 /// A subclass knows how the text is laid out: it says where things are and is told what changed.
 @MainActor open class TextInputView: View, TextInputClient {
@@ -18,6 +18,8 @@ import UICore
   private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
   private(set) lazy var dragScroller = DragScroller()
   private(set) var isHovered = false
+  /// Below the view, only while there is an error.
+  private var errorLabel: Label?
 
   init(_ editing: any TextEditing, frame: Rect) {
     self.editing = editing
@@ -45,6 +47,17 @@ import UICore
   }
 
   public var isSecure: Bool { false }
+
+  /// Shown while there is no text.
+  public var placeholder = "" {
+    didSet { if placeholder != oldValue { placeholderDidChange() } }
+  }
+
+  /// What is wrong with the text, for the user; turns the border red and is written below the view, outside
+  /// of its bounds. Nil when all is well.
+  public var errorMessage: String? {
+    didSet { if errorMessage != oldValue { errorChanged() } }
+  }
 
   // MARK: Selection
 
@@ -78,6 +91,10 @@ import UICore
     change { $0.insert(text, kind: .typing, at: now) }
   }
 
+  open func commitText(_ text: String) {
+    change { $0.insert(text, kind: .inputMethod, at: now) }
+  }
+
   open func perform(_ command: TextCommand) {
     change { $0.perform(command, at: now) }
   }
@@ -100,13 +117,88 @@ import UICore
   /// The place in the text nearest to a point of the view.
   func textPosition(at point: Point) -> TextPosition { TextPosition(offset: 0) }
 
+  /// From the view's edges to its text, in points.
+  var textInsets: Insets {
+    let padding = theme.metrics.fieldPadding
+    return Insets(top: 1, left: padding, bottom: 1, right: padding)
+  }
+
+  var cornerRadius: Double { theme.metrics.fieldRadius }
+
   /// Where text can be seen, in the view's coordinates.
-  var textArea: Rect { bounds }
+  final var textArea: Rect { bounds.inset(by: textInsets) }
+
+  final var isEmpty: Bool { editing.utf8Count == 0 }
+
+  /// Whether Tab into the view selects all of the text.
+  var isSelectedByTab: Bool { true }
+
+  /// Whether a selecting pointer at `point` needs no scrolling.
+  func isWithinReach(_ point: Point) -> Bool { textArea.spansX(of: point) }
 
   /// The text or the selection changed; `edit` is nil for the selection alone.
   func contentDidChange(_ edit: TextEdit?) {}
 
+  func placeholderDidChange() {
+    if isEmpty { setNeedsDisplay(in: textArea) }
+  }
+
   func caretDidBlink() {}
+
+  /// The end of a turn: lays out what changed and asks for what looks different to be drawn.
+  func updateDisplay() {}
+
+  /// Draws what is inside the border.
+  func drawContent(on canvas: any Canvas, damage: Rect) {}
+
+  /// Font, scale or text system may be others now.
+  func forgetLayouts() {}
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    errorLabel?.frame = errorFrame
+    updateDisplay()
+  }
+
+  open override func draw(on canvas: any Canvas, damage: Rect) {
+    drawBox(on: canvas, damage: damage)
+    drawContent(on: canvas, damage: damage)
+  }
+
+  open override func fills(_ rect: Rect) -> Bool { interior.contains(rect) && boxColor.alpha == 255 }
+
+  open override var drawingOutset: Double { theme.metrics.focusRingWidth }
+
+  open override func settingsDidChange() {
+    forgetLayouts()
+    setNeedsLayout()
+    super.settingsDidChange()
+  }
+
+  open override func didMoveToWindow() {
+    forgetLayouts()
+    if window == nil { blinker.stop() }
+  }
+
+  private var errorFrame: Rect {
+    Rect(x: bounds.minX, y: bounds.maxY + 2, width: bounds.width, height: 18)
+  }
+
+  private func errorChanged() {
+    setNeedsDisplay()
+    guard let errorMessage else {
+      errorLabel?.removeFromSuperview()
+      errorLabel = nil
+      return
+    }
+    if errorLabel == nil {
+      let label = Label("", style: .small, role: .error, frame: errorFrame)
+      errorLabel = label
+      addSubview(label)
+    }
+    errorLabel?.text = errorMessage
+  }
 
   // MARK: Responder
 

@@ -22,7 +22,7 @@ import UICore
 
   /// Replaces the secret; `bytes` need not be valid UTF-8.
   public func setText(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    change { _ in controller.editor.setText(utf8: bytes) }
+    change { _ in controller.setText(utf8: bytes) }
   }
 
   /// Removes the secret from the field and from memory.

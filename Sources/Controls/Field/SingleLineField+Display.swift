@@ -16,7 +16,7 @@ extension SingleLineField {
   }
 
   /// The end of a turn: lays the line out if it changed and asks for what looks different to be drawn.
-  func updateDisplay() {
+  func updateLine() {
     revealCaret()
     guard let new = makeShown() else { return }
     if let old = shown { damageDifference(old, new) } else { setNeedsDisplay() }

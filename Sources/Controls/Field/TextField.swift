@@ -17,15 +17,15 @@ import UICore
     get { controller.editor.storage.text }
     set {
       guard newValue != text else { return }
-      change { _ in controller.editor.setText(newValue) }
+      change { _ in controller.setText(newValue) }
     }
   }
 
   /// Sees each edit by the user before it happens, with the text as it is, and returns it, a changed one, or
-  /// nil to refuse. It must not touch the field.
+  /// nil to refuse. It may read the field, as it was before the edit; what it changes there is refused.
   public var filter: ((ProposedEdit, LineStorage) -> ProposedEdit?)? {
-    get { controller.editor.filter }
-    set { controller.editor.filter = newValue }
+    get { controller.filter }
+    set { controller.filter = newValue }
   }
 
   public var canUndo: Bool { controller.editor.canUndo }

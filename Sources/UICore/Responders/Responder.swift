@@ -76,6 +76,8 @@ extension Responder {
 /// A text that keys, the keyboard panel and input methods type into: one door for all of them.
 @MainActor public protocol TextInputClient: AnyObject {
   func insertText(_ text: String)
+  /// An input method commits `text`: one step of undo.
+  func commitText(_ text: String)
   func perform(_ command: TextCommand)
   /// Return was pressed, here or on the panel.
   func insertReturn()
@@ -85,6 +87,10 @@ extension Responder {
   /// Secrets are not previewed, highlighted or remembered.
   var isSecure: Bool { get }
   var keyboardTraits: KeyboardTraits { get }
+}
+
+extension TextInputClient {
+  public func commitText(_ text: String) { insertText(text) }
 }
 
 /// What a field asks of the keyboard panel.

@@ -119,7 +119,7 @@
     case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
     case .scroll(let event): onWindow(event.window) { dispatcher.scroll(event, in: $0) }
     case .key(let event): onWindow(event.window) { press(event, in: $0) }
-    case .commit(let id, let text, _): onWindow(id) { $0.firstResponder?.textInput?.insertText(text) }
+    case .commit(let id, let text, _): onWindow(id) { $0.firstResponder?.textInput?.commitText(text) }
     case .outsidePress(let press): dismissal.outsidePress(press)
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }

@@ -180,6 +180,27 @@ import UITestHost
     #expect(stage.control.text == "ab")
   }
 
+  @Test func eachCommitOfAnInputMethodIsOneStepOfUndo() {
+    let stage = Stage(TextField())
+    stage.user.click(stage.control)
+    for text in ["かな", "漢字"] {
+      stage.user.send(
+        .commit(stage.window.windowID!, text: text, time: EventTime(rawValue: 5000)))
+    }
+    #expect(stage.control.text == "かな漢字")
+    stage.user.key(KeySym("z"), modifiers: .control)
+    #expect(stage.control.text == "かな")
+    stage.user.key(KeySym("z"), modifiers: .control)
+    #expect(stage.control.text == "")
+  }
+
+  @Test func aDeadKeyThatMakesTwoCharactersTypesBoth() {
+    let stage = Stage(TextField())
+    stage.user.click(stage.control)
+    stage.user.key(KeySym("x"), text: "´x")
+    #expect(stage.control.text == "´x")
+  }
+
   @Test func deleteTakesAClusterBothWays() {
     let stage = Stage(TextField("a👨‍👩‍👧b🇩🇪c"))
     stage.control.becomeFirstResponder()
