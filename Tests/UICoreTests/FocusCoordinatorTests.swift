@@ -127,6 +127,15 @@ import UITestHost
     #expect(scene.begunAndEnded == ["begin a", "end a windowClosed"])
   }
 
+  @Test func aFieldRemovedWhileAnotherIsFocusedInOneTurnEndsBecauseItWasRemoved() {
+    let scene = Scene()
+    scene.user.click(scene.fieldA)
+    scene.fieldA.removeFromSuperview()
+    scene.fieldB.becomeFirstResponder()
+    scene.user.application.endTurn()
+    #expect(scene.begunAndEnded == ["begin a", "end a viewRemoved", "begin b"])
+  }
+
   @Test func thereAndBackWithinOneTurnTellsNothing() {
     let scene = Scene()
     scene.user.click(scene.fieldA)

@@ -48,7 +48,7 @@
   ) {
     window.storedFirstResponder = new
     window.lastEndCause = cause
-    application.focusChanged(in: window)
+    application.focusLeft(old, in: window, cause: cause)
     old?.didResignFirstResponder(cause: cause)
     // The old one's callback may have moved the focus again; then the newcomer never began.
     if let new, window.firstResponder === new { new.didBecomeFirstResponder() }

@@ -161,8 +161,8 @@
     if !isFocused { dismissal.windowFocusLost() }
   }
 
-  func focusChanged(in window: Window) {
-    editing.noteOrigin(isUser: isHandlingUserInput)
+  func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause) {
+    editing.focusLeft(old, in: window, cause: cause, isUser: isHandlingUserInput)
     dismissal.editingMayHaveChanged()
   }
 

@@ -26,10 +26,16 @@ extension InputPanelController {
 @MainActor struct EditingTracker {
   private var told: [ObjectIdentifier: Responder] = [:]
   private var toldFirst: [ObjectIdentifier: Responder] = [:]
+  /// Why each told responder last lost the focus: what is told when it does not get it back.
+  private var endCauses: [ObjectIdentifier: EndEditingCause] = [:]
   private var isUserInitiated = false
 
-  /// The focus changed, by the user's doing or the program's.
-  mutating func noteOrigin(isUser: Bool) { isUserInitiated = isUser }
+  /// The focus left `old`, by the user's doing or the program's.
+  mutating func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause, isUser: Bool) {
+    isUserInitiated = isUser
+    let key = ObjectIdentifier(window)
+    if let old, told[key] === old { endCauses[key] = cause }
+  }
 
   mutating func changes(in windows: [Window]) -> [Notification] {
     var notifications: [Notification] = []
@@ -54,7 +60,9 @@ extension InputPanelController {
     }
     let now = window.firstResponder.flatMap { $0.textInput == nil ? nil : $0 }
     guard told[key] !== now else { return }
-    if let old = told[key] { notifications.append(.didEndEditing(old, cause: window.lastEndCause)) }
+    if let old = told[key] {
+      notifications.append(.didEndEditing(old, cause: endCauses.removeValue(forKey: key) ?? .programmatic))
+    }
     told[key] = now
     if let now { notifications.append(.didBeginEditing(now)) }
   }
@@ -65,6 +73,7 @@ extension InputPanelController {
     toldFirst = toldFirst.filter { open.contains($0.key) }
     for (key, responder) in told where !open.contains(key) {
       told[key] = nil
+      endCauses[key] = nil
       notifications.append(.didEndEditing(responder, cause: .windowClosed))
     }
   }
