@@ -37,7 +37,7 @@ export DISPLAY
 "$program" demo --events <"$folder/commands" >"$folder/events" &
 demo=$!
 exec 4>"$folder/commands" 5<"$folder/events"
-await ready >/dev/null
+window=$(await ready | sed -n 's/.*"window":\([0-9]*\).*/\1/p')
 
 echo tree >&4
 field=$(await tree | tr '}' '\n' | grep '"class":"TextField"' | grep '"visible":true' | head -n 1) || true
@@ -51,7 +51,7 @@ await keyboardDidShow >/dev/null
 echo tree >&4
 await tree >/dev/null
 
-import -window root "$picture"
+import -window "${window:-root}" "$picture"
 echo "There is no display, so the demo ran on a virtual one: see $PWD/$picture"
 echo quit >&4
 wait "$demo" && demo=

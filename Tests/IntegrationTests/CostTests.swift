@@ -51,8 +51,8 @@ extension Integration {
 
     // MARK: Measuring
 
-    /// What `act` costs beyond asking for the tree, which ends each round. The cheapest of several rounds,
-    /// because a caret may blink in any of them.
+    /// What `act` costs beyond asking for the tree, which ends each round. The least of each count
+    /// in several rounds, because a caret may blink in any of them.
     private func cheapest(
       of rounds: Int, _ stage: Stage, _ proxy: CountingProxy, _ act: (Int) throws -> Void
     ) throws -> WireCounter.Counts {
@@ -71,7 +71,7 @@ extension Integration {
         try act(round)
         _ = try stage.demo.tree()
         let cost = proxy.counts - before
-        if best.map({ cost.requests < $0.requests }) ?? true { best = cost }
+        best = best?.least(cost) ?? cost
       }
       return try #require(best)
     }

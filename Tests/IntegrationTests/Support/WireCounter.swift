@@ -15,6 +15,13 @@ struct WireCounter {
         roundTrips: a.roundTrips - b.roundTrips)
     }
 
+    /// Each count, where it is smaller.
+    func least(_ other: Counts) -> Counts {
+      Counts(
+        requests: min(requests, other.requests), bytes: min(bytes, other.bytes),
+        replies: min(replies, other.replies), roundTrips: min(roundTrips, other.roundTrips))
+    }
+
     var description: String {
       "\(requests) requests, \(bytes) bytes, \(replies) replies, \(roundTrips) round trips"
     }
