@@ -4,6 +4,8 @@ import TextModel
 final class EditingController<Storage: TextStorage>: TextEditing {
   private(set) var editor: TextEditor<Storage>
   private var isFiltering = false
+  /// Whether the field shows a glyph for each cluster instead of the text.
+  var isMasked = Storage.isSecret
 
   init(_ editor: TextEditor<Storage>) { self.editor = editor }
 
@@ -73,6 +75,7 @@ final class EditingController<Storage: TextStorage>: TextEditing {
 
   func displayText() -> DisplayText {
     let storage = editor.storage
+    // A secret is never a string, masked or not.
     if Storage.isSecret {
       let count = storage.clusterCount(in: 0..<storage.utf8Count)
       return DisplayText(string: String(repeating: Mask.glyph, count: count), direction: .leftToRight)
@@ -83,15 +86,15 @@ final class EditingController<Storage: TextStorage>: TextEditing {
   }
 
   func displayOffset(of offset: Int) -> Int {
-    Storage.isSecret ? clusterOffset(of: offset) * Mask.utf8Count : offset
+    isMasked ? clusterOffset(of: offset) * Mask.utf8Count : offset
   }
 
   func offset(ofDisplay displayOffset: Int) -> Int {
-    Storage.isSecret ? self.offset(ofCluster: displayOffset / Mask.utf8Count) : displayOffset
+    isMasked ? self.offset(ofCluster: displayOffset / Mask.utf8Count) : displayOffset
   }
 
   func displayStart(ofChangeAt offset: Int) -> Int {
-    // No two mask glyphs join.
+    // No two glyphs of a secret join, masked or not.
     if Storage.isSecret { return displayOffset(of: offset) }
     let storage = editor.storage
     let offset = min(offset, storage.utf8Count)

@@ -2,7 +2,7 @@ import TextModel
 import UICore
 
 /// A field for a secret, which is never a `String`: shown as one mask glyph for each cluster, kept in memory
-/// that is wiped, with no undo and no words.
+/// that is wiped, with no undo and no words. While Caps Lock is on it says so.
 @MainActor open class SecureField: SingleLineField {
   private let controller: EditingController<SecureStorage>
 
@@ -27,4 +27,93 @@ import UICore
 
   /// Removes the secret from the field and from memory.
   public func clear() { setText(utf8: UnsafeBufferPointer(start: nil, count: 0)) }
+
+  // MARK: Revealing
+
+  /// Whether there is a button in the field that shows the secret, and masks it again.
+  public var showsRevealButton = false {
+    didSet {
+      guard showsRevealButton != oldValue else { return }
+      accessory = showsRevealButton ? makeRevealButton() : nil
+      if !showsRevealButton { isRevealed = false }
+    }
+  }
+
+  /// Whether the secret can be read on the screen. True only while the field has the keyboard: leaving it, or the
+  /// window, masks the secret again.
+  ///
+  /// What is drawn is made of strings of one cluster each, which are not wiped: single letters, of which memory
+  /// is full, and never the secret in one piece.
+  public var isRevealed: Bool {
+    get { !controller.isMasked }
+    set {
+      let isAllowed = isFirstResponder && window?.isFocused == true
+      guard (newValue && isAllowed) == controller.isMasked else { return }
+      controller.isMasked.toggle()
+      (accessory as? FieldButton)?.icon = isRevealed ? .mask : .reveal
+      forgetLayouts()
+      textInsetsDidChange()
+    }
+  }
+
+  private func makeRevealButton() -> FieldButton {
+    FieldButton(.reveal, actionName: "reveal") { [weak self] in
+      guard let self, becomeFirstResponder() else { return }
+      isRevealed.toggle()
+    }
+  }
+
+  override func makeLine(with system: any TextSystem) -> Line {
+    guard isRevealed, !isEmpty else { return super.makeLine(with: system) }
+    let layout = RevealedLayout(controller.editor.storage, font: theme.fonts.body, system: system)
+    return Line(layout: layout, direction: .leftToRight)
+  }
+
+  open override func didResignFirstResponder(cause: EndEditingCause) {
+    isRevealed = false
+    isCapsLockOn = false
+    super.didResignFirstResponder(cause: cause)
+  }
+
+  open override func windowFocusChanged(isFocused: Bool) {
+    if !isFocused { isRevealed = false }
+    super.windowFocusChanged(isFocused: isFocused)
+  }
+
+  // MARK: Caps Lock
+
+  /// Whether Caps Lock was on at the last key or press in the field; shown as an arrow behind the text.
+  public private(set) var isCapsLockOn = false {
+    didSet { if isCapsLockOn != oldValue { textInsetsDidChange() } }
+  }
+
+  open override func keyDown(_ event: KeyEvent) -> Bool {
+    let wasOn = event.modifiers.contains(.capsLock)
+    // Modifiers are those before the key.
+    isCapsLockOn = event.keysym == .capsLock ? !wasOn : wasOn
+    return super.keyDown(event)
+  }
+
+  open override func pointerDown(_ press: Press) {
+    super.pointerDown(press)
+    if isFirstResponder { isCapsLockOn = press.modifiers.contains(.capsLock) }
+  }
+
+  override var markWidth: Double { isCapsLockOn ? Self.markSide + theme.metrics.grid : 0 }
+
+  override func drawContent(on canvas: any Canvas, damage: Rect) {
+    super.drawContent(on: canvas, damage: damage)
+    guard isCapsLockOn else { return }
+    let mark = Rect(
+      x: textArea.maxX + theme.metrics.grid, y: bounds.minY, width: Self.markSide, height: bounds.height)
+    canvas.draw(
+      .capsLock, in: mark.centred(width: Self.markSide, height: Self.markSide), theme.colors.dimText)
+  }
+
+  private static var markSide: Double { 16 }
+}
+
+extension KeySym {
+  /// The Caps Lock key itself.
+  fileprivate static let capsLock = KeySym(rawValue: 0xFFE5)
 }

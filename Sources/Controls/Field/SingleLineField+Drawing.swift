@@ -43,6 +43,9 @@ extension SingleLineField {
     _ layout: any TextLayout, x: Double, on canvas: any Canvas, _ color: Color
   ) {
     let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
-    canvas.draw(layout, at: Point(x: x, y: baseline), color)
+    guard let revealed = layout as? RevealedLayout else {
+      return canvas.draw(layout, at: Point(x: x, y: baseline), color)
+    }
+    for part in revealed.parts { canvas.draw(part.layout, at: Point(x: x + part.x, y: baseline), color) }
   }
 }

@@ -17,16 +17,6 @@ extension SingleLineField {
     return made
   }
 
-  private func makeLine(with system: any TextSystem) -> Line {
-    let font = theme.fonts.body
-    // A form has many fields without text.
-    guard !isEmpty else {
-      return Line(layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight)
-    }
-    let text = editing.displayText()
-    return Line(layout: system.layout(text.string, font: font), direction: text.direction)
-  }
-
   /// How wide a text may be and still be seen whole, with the caret behind it.
   private var room: Double { textArea.width - theme.metrics.caretWidth }
 

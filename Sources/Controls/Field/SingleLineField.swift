@@ -3,6 +3,16 @@ import UICore
 
 /// A text input of one line that scrolls sideways: the common part of ``TextField`` and ``SecureField``.
 @MainActor open class SingleLineField: TextInputView, Measured {
+  /// A button at the right end, inside the border: it takes room from the text.
+  var accessory: View? {
+    didSet {
+      guard accessory !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessory { addSubview(accessory) }
+      textInsetsDidChange()
+    }
+  }
+
   private var placeholderLayout: (any TextLayout)?
 
   /// The text laid out; nil when it must be done anew.
@@ -21,6 +31,36 @@ import UICore
   public func preferredSize(width: Double) -> Size {
     Size(width: width, height: theme.metrics.fieldHeight)
   }
+
+  /// Room that a subclass takes between the text and the accessory, in points.
+  var markWidth: Double { 0 }
+
+  override var textInsets: Insets {
+    var insets = super.textInsets
+    if accessory != nil { insets.right = Self.accessoryMargin + Self.accessorySide + theme.metrics.grid }
+    insets.right += markWidth
+    return insets
+  }
+
+  func textInsetsDidChange() {
+    setNeedsDisplay()
+    contentDidChange(nil)
+  }
+
+  open override func layoutSubviews() {
+    accessory?.frame = accessoryFrame
+    super.layoutSubviews()
+  }
+
+  private var accessoryFrame: Rect {
+    let right = Rect(
+      x: bounds.maxX - Self.accessoryMargin - Self.accessorySide, y: bounds.minY,
+      width: Self.accessorySide, height: bounds.height)
+    return right.centred(width: Self.accessorySide, height: Self.accessorySide)
+  }
+
+  private static var accessorySide: Double { 24 }
+  private static var accessoryMargin: Double { 5 }
 
   open override var caretRect: Rect {
     revealCaret()
@@ -58,6 +98,16 @@ import UICore
     shown = nil
     placeholderLayout = nil
     revealedRoom = nil
+  }
+
+  func makeLine(with system: any TextSystem) -> Line {
+    let font = theme.fonts.body
+    // A form has many fields without text.
+    guard !isEmpty else {
+      return Line(layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight)
+    }
+    let text = editing.displayText()
+    return Line(layout: system.layout(text.string, font: font), direction: text.direction)
   }
 
   func makePlaceholderLayout() -> (any TextLayout)? {

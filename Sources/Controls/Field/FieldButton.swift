@@ -1,0 +1,31 @@
+import UICore
+
+/// A small button inside of a field. Tab passes it by, as the field's own keys do what it does.
+@MainActor final class FieldButton: Button {
+  init(_ icon: Icon, actionName: String, action: @escaping @MainActor () -> Void) {
+    super.init("", style: .quiet, actionName: actionName, action: action)
+    self.icon = icon
+  }
+
+  override var canBecomeFirstResponder: Bool { false }
+  override var pointerShape: PointerShape { .arrow }
+}
+
+extension Icon {
+  private static let lids = [
+    Point(x: 0.06, y: 0.5), Point(x: 0.18, y: 0.34), Point(x: 0.33, y: 0.24), Point(x: 0.5, y: 0.2),
+    Point(x: 0.67, y: 0.24), Point(x: 0.82, y: 0.34), Point(x: 0.94, y: 0.5), Point(x: 0.82, y: 0.66),
+    Point(x: 0.67, y: 0.76), Point(x: 0.5, y: 0.8), Point(x: 0.33, y: 0.76), Point(x: 0.18, y: 0.66),
+    Point(x: 0.06, y: 0.5),
+  ]
+  private static let iris = [
+    Point(x: 0.5, y: 0.38), Point(x: 0.59, y: 0.41), Point(x: 0.62, y: 0.5), Point(x: 0.59, y: 0.59),
+    Point(x: 0.5, y: 0.62), Point(x: 0.41, y: 0.59), Point(x: 0.38, y: 0.5), Point(x: 0.41, y: 0.41),
+    Point(x: 0.5, y: 0.38),
+  ]
+
+  /// An eye: what is masked can be shown.
+  static let reveal = Icon(strokes: [lids, iris])
+  /// An eye struck through: what is shown can be masked.
+  static let mask = Icon(strokes: [lids, iris, [Point(x: 0.14, y: 0.88), Point(x: 0.86, y: 0.12)]])
+}
