@@ -105,7 +105,7 @@ extension TextLayout {
   func layout(_ text: String, font: Font) -> any TextLayout
 
   /// Lays out one line that differs little from `previous`, a layout of this text system: what did not
-  /// change may be taken from it. The result is the same as without.
+  /// change may be taken from it. The result is the same as without. The system remembers no such text.
   func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout
 
   func metrics(of font: Font) -> FontMetrics

@@ -1,0 +1,34 @@
+import Testing
+import UICore
+import UITestHost
+
+/// What a layout does that runs from left to right and says nothing else.
+@MainActor @Suite struct TextLayoutTests {
+  private func layout(_ text: String) -> any TextLayout {
+    FixedTextSystem().layout(text, font: Font(size: 16))
+  }
+
+  @Test func motionGoesFromClusterToClusterAndEndsAtTheEnds() {
+    let layout = layout("a👍🏽é")
+    let offsets = [0, 1, 9, 11]
+    var right = [TextPosition(offset: 0)]
+    while let next = layout.position(.right, of: right[right.count - 1]) { right.append(next) }
+    #expect(right.map(\.offset) == offsets)
+    var left = [TextPosition(offset: 11)]
+    while let next = layout.position(.left, of: left[left.count - 1]) { left.append(next) }
+    #expect(left.map(\.offset) == offsets.reversed())
+  }
+
+  @Test func thereIsOneCaret() {
+    let layout = layout("abc")
+    #expect(layout.carets(at: 2) == TextCarets(strong: 2 * FixedTextSystem.advance))
+    #expect(layout.baseDirection == .leftToRight)
+  }
+
+  @Test func nothingIsReusedUnlessALayoutSaysSo() {
+    let system = FixedTextSystem()
+    let line = system.layout("abc", font: Font(size: 16))
+    #expect(system.layout("abcd", font: Font(size: 16), reusing: line).utf8Count == 4)
+    #expect(system.layoutCount == 2)
+  }
+}
