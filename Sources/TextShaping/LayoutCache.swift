@@ -1,15 +1,15 @@
 import UICore
 
 /// Short lines that are laid out again and again: labels, keys, menu items.
-@MainActor struct LayoutCache {
+struct LayoutCache {
   struct Key: Hashable {
     var text: String
     var font: Font
   }
 
   /// In UTF-8 bytes.
-  static let longestText = 128
-  static let limit = 512
+  static let longestText = 48
+  static let limit = 256
   private var lines: [Key: ShapedLine] = [:]
 
   subscript(key: Key) -> ShapedLine? {

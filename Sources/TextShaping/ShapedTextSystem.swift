@@ -68,11 +68,10 @@ import UICore
   }
 
   /// Lays out one line that differs little from `previous`: the pieces before and after the change are
-  /// taken from it, if it was set in the same font.
+  /// taken from it, if it was set in the same font. What people type is not remembered.
   public func line(_ text: String, font: Font, reusing previous: ShapedLine?) -> ShapedLine {
     let set = set(font)
-    guard let previous, previous.fonts === set else { return line(text, font: font) }
-    return makeLine(text, set, base: nil, reusing: previous)
+    return makeLine(text, set, base: nil, reusing: previous?.fonts === set ? previous : nil)
   }
 
   /// - Parameter base: The paragraph's direction; nil to see it from the text.

@@ -47,6 +47,14 @@ import UICore
   }
 
   @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func whatIsTypedIsNotRemembered() {
+    let system = TestFonts.system(TestFonts.latin)
+    weak var typed: ShapedLine?
+    do { typed = system.line("secret", font: TestFonts.body, reusing: nil) }
+    #expect(typed == nil)
+  }
+
+  @Test(.enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
   func oneFontIsMatchedOnceAndFallbacksOnlyWhenNeeded() {
     let system = TestFonts.system()
     _ = system.line("plain text, 1234", font: TestFonts.body)

@@ -69,8 +69,7 @@ import UICore
 
   open override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 
-  /// Nothing comes of the press that is under way.
-  func release() {
+  private func release() {
     press = nil
     isPressed = false
   }

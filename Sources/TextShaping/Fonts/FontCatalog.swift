@@ -1,7 +1,7 @@
 import CFontconfig
 
 /// Finds fonts, one `FcFontMatch` each: sorting all of them (`FcFontSort`) takes as long as starting does.
-@MainActor final class FontCatalog {
+final class FontCatalog {
   private let configuration: FontConfiguration
   private let allowsColor: Bool
   private let advisor: (any FontPatternAdvisor)?

@@ -1,7 +1,7 @@
 import UICore
 
 /// A font and those that stand in for it where it lacks a character.
-@MainActor final class FontSet {
+final class FontSet {
   let request: FontRequest
   /// Nil when there are no fonts at all: every cluster is a box.
   let primary: FontFace?

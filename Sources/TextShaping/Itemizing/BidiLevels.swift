@@ -77,19 +77,25 @@ struct BidiLevels {
 
   /// Whether a character is of a right-to-left script, or asks for a direction.
   static func areNeeded(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 0
-    while true {
-      offset = ByteScan.firstNonASCII(in: bytes, from: offset)
-      guard offset < bytes.count else { return false }
-      let (scalar, length) = UTF8Decoding.scalar(at: offset, in: bytes)
-      if mayReorder(scalar.value) { return true }
-      offset += length
+    var offset = ByteScan.firstNonASCII(in: bytes, from: 0)
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case ..<0x80: offset = ByteScan.firstNonASCII(in: bytes, from: offset)
+      // Most scripts are told by the first byte; the first right-to-left character is U+0590, D6 90.
+      case ..<0xD6: offset += 2
+      case 0xE1, 0xE3..<0xEF: offset += 3
+      case 0xF1...: offset += 4
+      default:
+        let (scalar, length) = UTF8Decoding.scalar(at: offset, in: bytes)
+        if mayReorder(scalar.value) { return true }
+        offset += length
+      }
     }
+    return false
   }
 
   /// Takes in whole blocks, and those kept free for right-to-left scripts (DerivedBidiClass.txt).
   private static func mayReorder(_ value: UInt32) -> Bool {
-    if value < 0x590 { return false }
     switch value {
     case 0x590...0x8FF, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF, 0xFE70...0xFEFF:
       return true

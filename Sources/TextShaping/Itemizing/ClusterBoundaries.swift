@@ -28,19 +28,27 @@ enum ClusterBoundaries {
     return offset + text.utf8.distance(from: start, to: rest.index(after: rest.startIndex))
   }
 
-  /// Whether a cluster begins at `offset` whatever comes before the scalar before it: pairs of flags, emoji
-  /// joined by U+200D and Indic conjuncts look further back.
+  /// Whether a cluster begins at `offset` whatever comes before the scalar before it.
   static func isCertain(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard offset > 0, offset < bytes.count else { return true }
     if isPlain(bytes[offset - 1]), bytes[offset] < 0x80 { return true }
     let before = UTF8Decoding.scalar(before: offset, in: bytes)
     let after = UTF8Decoding.scalar(at: offset, in: bytes).scalar
-    return breaks("a", before) && breaks(before, after)
+    if breaks("a", before) { return breaks(String(before), after) }
+    return contexts.allSatisfy { context in
+      var text = context
+      text.unicodeScalars.append(before)
+      return breaks(text, after)
+    }
   }
 
-  private static func breaks(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
-    var text = String(first)
-    text.unicodeScalars.append(second)
-    return text.index(after: text.startIndex) != text.endIndex
+  /// What the rules of UAX #29 look for further back: an Indic conjunct (GB9c), a picture that U+200D joins
+  /// to another (GB11), half a flag (GB12).
+  private static let contexts = ["", "\u{915}\u{94D}", "\u{1F44D}", "\u{1F1E9}"]
+
+  private static func breaks(_ text: String, _ next: Unicode.Scalar) -> Bool {
+    var text = text
+    text.unicodeScalars.append(next)
+    return text[text.index(before: text.endIndex)].unicodeScalars.count == 1
   }
 }

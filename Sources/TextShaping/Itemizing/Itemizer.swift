@@ -1,5 +1,5 @@
 /// Cuts text into clusters and items, from left to right.
-@MainActor struct Itemizer {
+struct Itemizer {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
   let levels: BidiLevels?

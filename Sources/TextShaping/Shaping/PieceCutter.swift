@@ -5,25 +5,38 @@ struct PieceCutter {
   /// The least number of clusters of a piece, where the item has as many: small enough that renewing a
   /// few costs microseconds, large enough that a long line has few.
   static let pieceLength = 16
+  /// Where every letter is tied to the next (by kerning, by joining), a piece ends all the same after so
+  /// many clusters. It is shaped together with its neighbours then.
+  static let longestPiece = 32
 
   let item: Item
   let clusters: ClusterList
-  let cells: [Cell]
+  let cells: ArraySlice<Cell>
+  /// Whether the first cell that was shaped but is not wanted, after the others, could be shaped apart.
+  private let isEndSafe: Bool
   let infos: UnsafeMutableBufferPointer<hb_glyph_info_t>
   let positions: UnsafeMutableBufferPointer<hb_glyph_position_t>
 
-  @MainActor init(_ item: Item, of itemizer: Itemizer, by shaper: Shaper) {
+  /// - Parameter wanted: The clusters to be cut; others were shaped for their effect on these.
+  init(_ item: Item, of itemizer: Itemizer, by shaper: Shaper, wanted: Range<Int>) {
     self.item = item
     clusters = itemizer.clusters
-    cells = shaper.cells
     infos = shaper.glyphs
     positions = shaper.positions
+    let all = shaper.cells
+    let first = all.firstIndex { $0.clusters.upperBound > wanted.lowerBound } ?? all.endIndex
+    let end = all[first...].firstIndex { $0.clusters.lowerBound >= wanted.upperBound } ?? all.endIndex
+    var cells = all[first..<end]
+    // Never so unless a font reaches very far: what is there twice is better than what is not there.
+    for index in cells.indices { cells[index].clusters = cells[index].clusters.clamped(to: wanted) }
+    self.cells = cells
+    isEndSafe = end < all.endIndex ? all[end].isSafeToBreak : true
   }
 
   /// Calls `body` with each piece, in logical order.
   func forEachPiece(_ body: (ShapedPiece) -> Void) {
-    var first = 0
-    while first < cells.count {
+    var first = cells.startIndex
+    while first < cells.endIndex {
       let end = cellEnd(from: first)
       body(piece(first..<end))
       first = end
@@ -33,12 +46,14 @@ struct PieceCutter {
   private func cellEnd(from first: Int) -> Int {
     let start = cells[first].clusters.lowerBound
     var end = first + 1
-    while end < cells.count {
+    let last = cells[cells.endIndex - 1].clusters.upperBound
+    while end < cells.endIndex {
       let next = cells[end].clusters.lowerBound
       let isLongEnough = next - start >= PieceCutter.pieceLength
+      let isTooLong = next - start >= PieceCutter.longestPiece
       // No short piece is left over.
-      let isRestLongEnough = item.clusters.upperBound - next >= PieceCutter.pieceLength
-      if isLongEnough, isRestLongEnough, cells[end].isSafeToBreak { return end }
+      let isRestLongEnough = last - next >= PieceCutter.pieceLength
+      if isLongEnough, isRestLongEnough, cells[end].isSafeToBreak || isTooLong { return end }
       end += 1
     }
     return end
@@ -59,8 +74,11 @@ struct PieceCutter {
       item, inheritance: clusters.inheritance[covered.lowerBound], byteCount: bytes.count,
       starts: bytes.count == covered.count
         ? nil : clusters.starts[covered].map { $0 - Int32(bytes.lowerBound) },
-      edges: placing.edges, glyphs: placing.glyphs, width: placing.x)
+      edges: placing.edges, glyphs: placing.glyphs, width: placing.x,
+      isSafe: (isSafe(at: range.lowerBound), isSafe(at: range.upperBound)))
   }
+
+  private func isSafe(at cell: Int) -> Bool { cell < cells.endIndex ? cells[cell].isSafeToBreak : isEndSafe }
 
   /// Cells come from left to right.
   private func place(_ cell: Cell, _ firstCluster: Int, _ placing: inout CellPlacing) {

@@ -1,7 +1,6 @@
 /// A part of a line, shaped: immutable, and the same wherever it stands.
 ///
-/// Lines are made of pieces so that a key stroke renews those around it only. A piece ends where the text
-/// after it can be shaped apart.
+/// Lines are made of pieces so that a key stroke renews those around it only.
 final class ShapedPiece {
   let kind: Item.Kind
   let face: FontFace?
@@ -17,10 +16,12 @@ final class ShapedPiece {
   let edges: [Int32]
   let glyphs: [GlyphRun.Glyph]
   let width: Int32
+  /// Whether the text before and that after an end, shaped apart, would look the same.
+  let isSafe: (atStart: Bool, atEnd: Bool)
 
   init(
     _ item: Item, inheritance: ClusterList.Inheritance, byteCount: Int, starts: [Int32]?, edges: [Int32],
-    glyphs: [GlyphRun.Glyph], width: Int32
+    glyphs: [GlyphRun.Glyph], width: Int32, isSafe: (atStart: Bool, atEnd: Bool)
   ) {
     kind = item.kind
     face = item.face
@@ -32,6 +33,7 @@ final class ShapedPiece {
     self.edges = edges
     self.glyphs = glyphs
     self.width = width
+    self.isSafe = isSafe
   }
 
   var clusterCount: Int { edges.count - 1 }

@@ -14,7 +14,7 @@ final class Shaper {
   var glyphs: UnsafeMutableBufferPointer<hb_glyph_info_t> { buffer.glyphs }
   var positions: UnsafeMutableBufferPointer<hb_glyph_position_t> { buffer.positions }
 
-  @MainActor func shape(_ item: Item, of itemizer: Itemizer) {
+  func shape(_ item: Item, of itemizer: Itemizer) {
     cells.removeAll(keepingCapacity: true)
     shapedClusterCount += item.clusters.count
     switch (item.kind, item.face) {
@@ -25,7 +25,7 @@ final class Shaper {
     }
   }
 
-  @MainActor private func shapeText(_ item: Item, _ face: FontFace, _ itemizer: Itemizer) {
+  private func shapeText(_ item: Item, _ face: FontFace, _ itemizer: Itemizer) {
     let range = itemizer.clusters.bytes(of: item.clusters)
     begin(item, isAtStart: range.lowerBound == 0, isAtEnd: range.upperBound == itemizer.bytes.count)
     buffer.add(range, of: itemizer.bytes)
@@ -34,7 +34,7 @@ final class Shaper {
     collectCells(item, itemizer.clusters)
   }
 
-  @MainActor private func shapePicture(
+  private func shapePicture(
     _ scalar: Unicode.Scalar, _ item: Item, _ face: FontFace, _ itemizer: Itemizer
   ) {
     begin(item, isAtStart: false, isAtEnd: false)
