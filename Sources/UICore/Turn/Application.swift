@@ -52,6 +52,7 @@
   func close(_ window: Window) {
     guard window.application === self, let id = window.windowID else { return }
     focus.end(in: window, cause: .windowClosed)
+    tellChanges(in: window)
     dispatcher.cancelPresses { $0.window === window }
     windows.removeAll { $0 === window }
     surfaces.unregister(window)
@@ -195,10 +196,14 @@
   }
 
   private func collectChanges() {
-    for notification in editing.changes(in: windows) { post(notification) }
+    for window in windows { tellChanges(in: window) }
     // The panel waits for what the observers make of it: a handler that moves the focus on neither hides
     // nor shows it.
     if notifications.isEmpty { inputPanel?.update(editing: editing.session(of: keyWindow)) }
+  }
+
+  private func tellChanges(in window: Window) {
+    for notification in editing.changes(in: window) { post(notification) }
   }
 
   private func drainEffects() {

@@ -24,24 +24,36 @@ extension InputPanelController {
 /// Compares who is being edited at the end of a turn with what was last told, so that a hand-over through
 /// nobody, or there and back again, is told as what it comes to.
 @MainActor struct EditingTracker {
-  private var told: [ObjectIdentifier: Responder] = [:]
-  private var toldFirst: [ObjectIdentifier: Responder] = [:]
-  /// Why each told responder last lost the focus: what is told when it does not get it back.
-  private var endCauses: [ObjectIdentifier: EndEditingCause] = [:]
+  /// What observers were last told of a window.
+  struct Told {
+    var firstResponder: Responder?
+    var edited: Responder?
+    /// Why `edited` last lost the focus: what is told when it does not get it back.
+    var endCause = EndEditingCause.programmatic
+  }
+
   private var isUserInitiated = false
 
   /// The focus left `old`, by the user's doing or the program's.
   mutating func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause, isUser: Bool) {
     isUserInitiated = isUser
-    let key = ObjectIdentifier(window)
-    if let old, told[key] === old { endCauses[key] = cause }
+    if let old, window.told.edited === old { window.told.endCause = cause }
   }
 
-  mutating func changes(in windows: [Window]) -> [Notification] {
-    var notifications: [Notification] = []
-    for window in windows { compare(window, into: &notifications) }
-    endClosed(except: windows, into: &notifications)
-    return notifications
+  /// What is new in a window since it was last asked.
+  func changes(in window: Window) -> [Notification] {
+    let edited = window.firstResponder.flatMap { $0.textInput == nil ? nil : $0 }
+    let told = window.told
+    let isSame = told.firstResponder === window.firstResponder
+    if isSame, told.edited === edited { return [] }
+    window.told.firstResponder = window.firstResponder
+    window.told.edited = edited
+    var changes: [Notification] = isSame ? [] : [.firstResponderDidChange(window)]
+    if told.edited !== edited {
+      if let old = told.edited { changes.append(.didEndEditing(old, cause: told.endCause)) }
+      if let edited { changes.append(.didBeginEditing(edited)) }
+    }
+    return changes
   }
 
   func session(of window: Window?) -> EditingSession? {
@@ -50,31 +62,5 @@ extension InputPanelController {
     }
     return EditingSession(
       responder: responder, input: input, window: window, isUserInitiated: isUserInitiated)
-  }
-
-  private mutating func compare(_ window: Window, into notifications: inout [Notification]) {
-    let key = ObjectIdentifier(window)
-    if toldFirst[key] !== window.firstResponder {
-      toldFirst[key] = window.firstResponder
-      notifications.append(.firstResponderDidChange(window))
-    }
-    let now = window.firstResponder.flatMap { $0.textInput == nil ? nil : $0 }
-    guard told[key] !== now else { return }
-    if let old = told[key] {
-      notifications.append(.didEndEditing(old, cause: endCauses.removeValue(forKey: key) ?? .programmatic))
-    }
-    told[key] = now
-    if let now { notifications.append(.didBeginEditing(now)) }
-  }
-
-  private mutating func endClosed(except windows: [Window], into notifications: inout [Notification]) {
-    guard !told.isEmpty || !toldFirst.isEmpty else { return }
-    let open = Set(windows.map { ObjectIdentifier($0) })
-    toldFirst = toldFirst.filter { open.contains($0.key) }
-    for (key, responder) in told where !open.contains(key) {
-      told[key] = nil
-      endCauses[key] = nil
-      notifications.append(.didEndEditing(responder, cause: .windowClosed))
-    }
   }
 }

@@ -31,6 +31,8 @@
   /// brought the focus.
   package internal(set) var lastEndCause = EndEditingCause.programmatic
 
+  var told = EditingTracker.Told()
+
   public init(title: String, size: Size, minimumSize: Size = Size(width: 320, height: 240)) {
     self.title = title
     self.minimumSize = minimumSize
