@@ -7,5 +7,25 @@ extension View {
   /// What lays text out, or nil while the view is on no screen.
   var textSystem: (any TextSystem)? { window?.application?.host.text }
 
+  /// What lies behind the view: the nearest background above it, else the window's. For panes, which hide what
+  /// their parents paint.
+  var backdropColor: Color {
+    for view in sequence(first: self as View, next: \.superview) {
+      if let color = view.backgroundColor { return color }
+    }
+    return theme.colors.background
+  }
+
+  /// `length` on the screen's pixels: what moves by fractions of one is blurred.
+  func wholePixels(_ length: Double) -> Double {
+    let scale = window?.application?.host.nativeWindows.scale ?? 1
+    return (length * scale).rounded() / scale
+  }
+
+  /// The size that the view wants, or has if it has no wishes.
+  func wantedSize(width: Double) -> Size {
+    (self as? any Measured)?.preferredSize(width: width) ?? frame.size
+  }
+
   func post(_ notification: Notification) { window?.application?.post(notification) }
 }

@@ -2,9 +2,10 @@ import Outfield
 
 /// What the command line asks for.
 struct Arguments: Equatable {
-  /// What to do. `field-window a|b|c`, the window that the benchmarks measure, will be one more.
+  /// What to do.
   enum Command: Equatable {
     case demo, help, version
+    case fieldWindow(FieldWindow.Size)
   }
 
   var command = Command.demo
@@ -37,8 +38,16 @@ struct Arguments: Equatable {
     case "--theme": isDark = try Self.isDark(words.value(of: word))
     case "--size": size = try Self.size(words.value(of: word))
     case "demo" where words.isFirst: break
+    case "field-window" where words.isFirst: command = .fieldWindow(try Self.fieldWindow(&words))
     default: throw word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word)
     }
+  }
+
+  private static func fieldWindow(_ words: inout ArgumentWords) throws(ArgumentError) -> FieldWindow.Size {
+    let text = try words.value(of: "field-window")
+    guard let size = FieldWindow.Size(rawValue: text) else { throw .unknownFieldWindow(text) }
+    if let extra = words.next() { throw .unexpectedWord(extra) }
+    return size
   }
 
   private static func scene(_ text: String) throws(ArgumentError) -> SceneName {
@@ -106,6 +115,7 @@ enum ArgumentError: Error, Equatable {
   case unknownScene(String)
   case unknownTheme(String)
   case badSize(String)
+  case unknownFieldWindow(String)
 
   var message: String {
     switch self {
@@ -114,6 +124,7 @@ enum ArgumentError: Error, Equatable {
     case .missingValue(let option): "\(option) needs a value"
     case .unknownScene(let name): "no scene is called \(name); there is: \(SceneName.list)"
     case .unknownTheme(let name): "no theme is called \(name); there is: light, dark"
+    case .unknownFieldWindow(let name): "no field window is called \(name); there is: a, b, c"
     case .badSize(let text): "\(text) is no size; write it in points, as in 960x640"
     }
   }

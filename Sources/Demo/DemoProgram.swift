@@ -15,6 +15,7 @@ import Outfield
       case .help: Terminal.say(Usage.help)
       case .version: Terminal.say(Usage.version)
       case .demo: return open(arguments)
+      case .fieldWindow(let size): return FieldWindow.run(size)
       }
       return 0
     } catch {

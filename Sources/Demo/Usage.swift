@@ -6,6 +6,7 @@ enum Usage {
     Text fields that know when to put the keyboard away.
 
     usage: outfield [demo] [options]
+           outfield field-window a|b|c    a plain window of 1, 20 or 1000 fields, for benchmarks
 
       --scene NAME         the scene to open: \(SceneName.list)
       --theme light|dark   instead of the desktop's

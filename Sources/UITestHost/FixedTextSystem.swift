@@ -44,8 +44,12 @@ import UICore
   public var width: Double { Double(boundaries.count - 1) * FixedTextSystem.advance }
 
   public func caretX(at position: TextPosition) -> Double {
-    let cluster = boundaries.lastIndex { $0 <= position.offset } ?? 0
-    return Double(cluster) * FixedTextSystem.advance
+    var (low, high) = (0, boundaries.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if boundaries[middle] <= position.offset { low = middle } else { high = middle }
+    }
+    return Double(low) * FixedTextSystem.advance
   }
 
   public func position(at x: Double) -> TextPosition {

@@ -133,6 +133,17 @@ import UICore
     send(pointer(.up, window, point, pointer: finger))
   }
 
+  /// Slides a finger in two steps.
+  public func slideFinger(from start: Point, to end: Point, in window: Window) {
+    touchCount += 1
+    let finger = PointerID(device: 2, touch: touchCount)
+    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    time.rawValue &+= 1000
+    send(pointer(.down, window, start, pointer: finger))
+    for point in [middle, end] { send(pointer(.move, window, point, pointer: finger)) }
+    send(pointer(.up, window, end, pointer: finger))
+  }
+
   // MARK: Keys
 
   /// Types each character as a key of its own.

@@ -47,4 +47,25 @@ import UITestHost
   func takeActions() -> [String] {
     user.takeNotifications().compactMap { if case .action(_, let name) = $0 { name } else { nil } }
   }
+
+  /// What a whole repaint of a nested surface draws.
+  func drawing(of surface: SurfaceView) -> [DrawingCommand] {
+    let canvas = RecordingCanvas(clip: Rect(origin: .zero, size: surface.frame.size))
+    user.application.paint(surface.surfaceID!, on: canvas, damage: canvas.clipBounds)
+    return canvas.commands
+  }
+
+  /// The damage effects of a surface since the last look at the effects.
+  func takeDamage(of surface: SurfaceView) -> [[Rect]] {
+    user.host.takeEffects().compactMap { effect in
+      if case .damage(surface.surfaceID, let rects) = effect { rects } else { nil }
+    }
+  }
+}
+
+extension View {
+  /// A point of the view's coordinates in the window's; its middle without one.
+  @MainActor func spot(_ x: Double? = nil, _ y: Double? = nil) -> Point {
+    convertToWindow(Point(x: x ?? bounds.midX, y: y ?? bounds.midY))
+  }
 }

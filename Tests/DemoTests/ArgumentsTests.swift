@@ -42,6 +42,10 @@ struct ArgumentsTests {
     ([""], .unexpectedWord("")),
     (["--scene"], .missingValue("--scene")),
     (["--scene", "Nested"], .unknownScene("Nested")),
+    (["field-window"], .missingValue("field-window")),
+    (["field-window", "d"], .unknownFieldWindow("d")),
+    (["field-window", "a", "b"], .unexpectedWord("b")),
+    (["--events", "field-window"], .unexpectedWord("field-window")),
     (["--theme", "blue"], .unknownTheme("blue")),
     (["--size", "640"], .badSize("640")),
     (["--size", "640x"], .badSize("640x")),
@@ -54,6 +58,10 @@ struct ArgumentsTests {
   func wrongWordIsNamed(_ words: [String], _ expected: ArgumentError) {
     #expect(throws: expected) { try Arguments(words) }
     #expect(Usage.wrongArguments(expected).hasPrefix("outfield: \(expected.message)\n"))
+  }
+
+  @Test func fieldWindowIsACommandWithASize() throws {
+    #expect(try Arguments(["field-window", "b"]).command == .fieldWindow(.b))
   }
 
   @Test func everySceneIsInTheHelp() {

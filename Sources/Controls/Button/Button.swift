@@ -69,7 +69,8 @@ import UICore
 
   open override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 
-  private func release() {
+  /// Nothing comes of the press that is under way.
+  func release() {
     press = nil
     isPressed = false
   }

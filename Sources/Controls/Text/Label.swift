@@ -34,15 +34,8 @@ import UICore
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     guard !text.isEmpty, let flow = flow(width: bounds.width) else { return }
-    let metrics = textSystem?.metrics(of: flow.font) ?? FontMetrics(ascent: 0, descent: 0)
-    let color = role.color(in: theme)
-    var top = maxLines == 1 ? bounds.minY + (bounds.height - flow.lineHeight) / 2 : bounds.minY
-    for line in flow.lines {
-      let x = bounds.minX + alignment.offset(slack: bounds.width - line.width)
-      let y = metrics.baseline(centredIn: flow.lineHeight, top: top)
-      canvas.draw(line, at: Point(x: x, y: y), color)
-      top += flow.lineHeight
-    }
+    let top = maxLines == 1 ? bounds.minY + (bounds.height - flow.lineHeight) / 2 : bounds.minY
+    flow.draw(on: canvas, in: bounds, top: top, alignment, role.color(in: theme))
   }
 
   open override func settingsDidChange() { contentChanged() }

@@ -3,18 +3,27 @@ import UICore
 /// Text set in lines: broken to a width, or one line that ends in "…" where it is too long.
 @MainActor struct TextFlow {
   let lines: [any TextLayout]
-  let font: Font
   let lineHeight: Double
+  private let metrics: FontMetrics
 
   var height: Double { Double(lines.count) * lineHeight }
   var width: Double { lines.reduce(0) { max($0, $1.width) } }
 
   /// At most `maxLines` lines, or as many as it takes with 0; the last one is shortened if need be.
   init(_ text: String, font: Font, width: Double, maxLines: Int, system: any TextSystem) {
-    self.font = font
-    lineHeight = Self.lineHeight(of: font, metrics: system.metrics(of: font))
+    metrics = system.metrics(of: font)
+    lineHeight = Self.lineHeight(of: font, metrics: metrics)
     let setter = LineSetter(font: font, width: width, system: system)
     lines = maxLines == 1 ? [setter.shortened(text[...])] : setter.wrapped(text, maxLines: maxLines)
+  }
+
+  /// Draws the lines one below the other, the first one's upper edge at `top`.
+  func draw(on canvas: any Canvas, in area: Rect, top: Double, _ alignment: TextAlignment, _ color: Color) {
+    for (index, line) in lines.enumerated() {
+      let x = area.minX + alignment.offset(slack: area.width - line.width)
+      let y = metrics.baseline(centredIn: lineHeight, top: top + Double(index) * lineHeight)
+      canvas.draw(line, at: Point(x: x, y: y), color)
+    }
   }
 
   /// Body text of 13.5 points goes in lines of 20.

@@ -9,9 +9,11 @@ extension X11Error: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noDisplay(name: ""):
-      "no X display: DISPLAY is not set. Start the program inside an X session, or set DISPLAY (for example :0)."
+      "no X display: DISPLAY is not set. Start the program inside an X session, or set DISPLAY to its name, "
+        + "for example :0."
     case .noDisplay(let name):
-      "cannot open the X display \"\(name)\": check that an X server runs there and that you may connect to it (DISPLAY, xhost)."
+      "cannot open the X display \"\(name)\": check that an X server runs there and that you may connect to it "
+        + "(DISPLAY, xhost)."
     }
   }
 }

@@ -68,7 +68,7 @@ extension EventTranslator {
     let pointer = PointerEvent(
       window: window.windowID, phase: .hover, pointer: PointerID(device: Int(event.deviceid)), button: 0,
       location: location(event.event_x, event.event_y),
-      screenLocation: ScreenPoint(x: pixels(event.root_x), y: pixels(event.root_y)),
+      screenLocation: ScreenPoint(rootX: event.root_x, rootY: event.root_y),
       modifiers: modifiers(event.mods, event.group), time: EventTime(rawValue: UInt32(event.time)))
     handleCrossing(pointer, isEnter: event.evtype == XI_Enter)
     // Other windows may have scrolled since: the valuators' positions are old.
@@ -80,7 +80,7 @@ extension EventTranslator {
     return PointerEvent(
       window: window.windowID, phase: .hover, pointer: PointerID(device: Int(event.deviceid)),
       location: location(event.event_x, event.event_y),
-      screenLocation: ScreenPoint(x: pixels(event.root_x), y: pixels(event.root_y)),
+      screenLocation: ScreenPoint(rootX: event.root_x, rootY: event.root_y),
       modifiers: modifiers(event.mods, event.group), time: EventTime(rawValue: UInt32(event.time)))
   }
 
@@ -196,5 +196,12 @@ extension EventTranslator {
         modifiers: keys.modifiers.modifiers(crossing.state),
         time: EventTime(rawValue: UInt32(crossing.time))),
       isEnter: crossing.type == EnterNotify)
+  }
+}
+
+extension ScreenPoint {
+  /// The pixel that holds a place: a finger is found between pixels.
+  init(rootX: Double, rootY: Double) {
+    self.init(x: pixels(rootX.rounded(.down)), y: pixels(rootY.rounded(.down)))
   }
 }

@@ -103,7 +103,8 @@ struct OutsidePressRule: Sendable {
     pending = others
   }
 
-  /// The server stamps the raw and the ordinary press with the same time. A finger may come to us as button 1.
+  /// The server stamps the raw and the ordinary press with the same time. A finger may come to us as
+  /// button 1.
   private func isOurs(_ press: RawPress) -> Bool {
     own.contains {
       guard $0.time == press.time else { return false }

@@ -111,7 +111,7 @@ import UICore
       &buttons, &mods, &group)
     // Xlib hands the mask over to us.
     free(buttons.mask)
-    locations[press] = ScreenPoint(x: pixels(rootX), y: pixels(rootY))
+    locations[press] = ScreenPoint(rootX: rootX, rootY: rootY)
     return isHere != 0 ? XWindow(rawValue: child) : nil
   }
 

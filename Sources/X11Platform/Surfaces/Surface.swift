@@ -11,7 +11,8 @@ import UICore
   fileprivate(set) var width: Int
   fileprivate(set) var height: Int
   fileprivate(set) var isMapped = false
-  var children: [SurfaceID] = []
+  private(set) weak var parent: Surface?
+  private(set) var children: [SurfaceID] = []
 
   init(id: SurfaceID, xid: XWindow, width: Int, height: Int, on connection: Connection) {
     self.id = id
@@ -23,6 +24,13 @@ import UICore
   }
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  func add(_ child: Surface) {
+    child.parent = self
+    children.append(child.id)
+  }
+
+  func remove(_ child: Surface) { children.removeAll { $0 == child.id } }
 
   /// `XMapWindow`
   func show() {

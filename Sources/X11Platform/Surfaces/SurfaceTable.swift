@@ -18,7 +18,7 @@ import UICore
   func add(_ surface: Surface, in parent: Surface? = nil) {
     byID[surface.id] = surface
     byWindow[surface.xid] = surface
-    parent?.children.append(surface.id)
+    parent?.add(surface)
     if let window = surface as? X11Window { windows.append(window) }
   }
 
@@ -28,6 +28,7 @@ import UICore
     guard let surface = byID[id] else { return }
     surface.children.forEach(forget)
     surface.close()
+    surface.parent?.remove(surface)
     remove(surface)
   }
 

@@ -1,0 +1,28 @@
+import TextModel
+
+/// A text input whose text is no secret: ``TextField`` and ``TextView``.
+@MainActor public protocol PlainTextInput: TextInputView {}
+
+extension PlainTextInput {
+  /// The text. A new one is made fit for the input (one line, or lines parted by line feeds), puts the caret at
+  /// its end and forgets undo.
+  public var text: String {
+    get { plain?.editor.storage.text ?? "" }
+    set {
+      guard newValue != text else { return }
+      change { _ in plain?.setText(newValue) }
+    }
+  }
+
+  /// Sees each edit by the user before it happens, with the text as it is, and returns it, a changed one, or
+  /// nil to refuse. It may read the input, as it was before the edit; what it changes there is refused.
+  public var filter: ((ProposedEdit, LineStorage) -> ProposedEdit?)? {
+    get { plain?.filter }
+    set { plain?.filter = newValue }
+  }
+
+  public var canUndo: Bool { plain?.editor.canUndo ?? false }
+  public var canRedo: Bool { plain?.editor.canRedo ?? false }
+
+  private var plain: EditingController<LineStorage>? { editing as? EditingController<LineStorage> }
+}

@@ -1,0 +1,63 @@
+import TextModel
+import UICore
+
+/// A field to search with: round ends, a magnifier, and a button that clears it.
+///
+/// The clear button belongs to the field: pressing it keeps editing.
+@MainActor open class SearchField: TextField {
+  /// Called at once with the new text, for each edit by the user and each change by the program.
+  public var onChange: (@MainActor (String) -> Void)?
+
+  private let group = TapGroup()
+  private let clearButton = IconButton(.cross, side: 22, actionName: "clear")
+
+  public init(placeholder: String = "Search", frame: Rect = .zero) {
+    super.init("", placeholder: placeholder, frame: frame)
+    keyboardTraits.returnKey = .search
+    tapGroup = group
+    clearButton.tapGroup = group
+    clearButton.identifier = "clear"
+    clearButton.takesFocus = false
+    clearButton.isHidden = true
+    clearButton.action = { [weak self] in self?.clear() }
+    addSubview(clearButton)
+  }
+
+  /// Takes the text away as a user would, so that it can be undone.
+  public func clear() {
+    perform(.selectAll)
+    perform(.delete(.backward))
+  }
+
+  /// Return is the end of a search.
+  open override func insertReturn() {
+    guard delegate?.shouldReturn(self) ?? true else { return }
+    resignFirstResponder(cause: .returnKey)
+  }
+
+  // MARK: Layout
+
+  override var cornerRadius: Double { bounds.height / 2 }
+
+  override var textInsets: Insets { Insets(top: 1, left: 34, bottom: 1, right: 34) }
+
+  override func contentDidChange(_ edit: TextEdit?) {
+    super.contentDidChange(edit)
+    guard edit != nil else { return }
+    clearButton.isHidden = isEmpty
+    onChange?(text)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = clearButton.preferredSize(width: bounds.width).width
+    clearButton.frame = Rect(
+      x: bounds.maxX - side - 6, y: bounds.midY - side / 2, width: side, height: side)
+  }
+
+  open override func draw(on canvas: any Canvas, damage: Rect) {
+    super.draw(on: canvas, damage: damage)
+    let place = Rect(x: bounds.minX + 12, y: bounds.midY - 8, width: 16, height: 16)
+    if place.intersects(damage) { canvas.draw(.magnifier, in: place, theme.colors.dimText) }
+  }
+}

@@ -1,0 +1,69 @@
+import UICore
+
+/// Wheel, drag and keys.
+extension ScrollView {
+  /// For each notch of a wheel, in points: three lines.
+  static let wheelStep = 60.0
+  /// What stays in sight when a page is turned, in points: two lines.
+  static let pageOverlap = 40.0
+
+  // MARK: Wheel
+
+  /// Returns whether it moved anything: at its end the wheel is for what lies around it.
+  func turnWheel(_ event: ScrollEvent) -> Bool {
+    var notches = event.notches
+    if event.modifiers.contains(.shift), notches.x == 0 { notches = Point(x: notches.y, y: 0) }
+    let delta = Point(x: notches.x * Self.wheelStep, y: notches.y * Self.wheelStep)
+    return scroll(to: boundsOrigin + delta, cause: .wheel)
+  }
+
+  // MARK: Drag
+
+  func makePanRecognizer() -> PanGestureRecognizer {
+    let pan = PanGestureRecognizer { [weak self] recognizer in
+      self?.drag(recognizer.state, by: (recognizer as? PanGestureRecognizer)?.translation ?? .zero)
+    }
+    pan.shouldReceive = { [weak self] press in self?.isDragged(by: press) ?? false }
+    pan.shouldBegin = { [weak self] in self?.canFollowDrag ?? false }
+    return pan
+  }
+
+  /// A mouse selects in a text, and pulls an indicator.
+  private func isDragged(by press: Press) -> Bool {
+    if press.target is ScrollIndicator { return false }
+    return press.isTouch || (scrollsByMouseDrag && press.target.textInput == nil)
+  }
+
+  /// A drag across is for what lies around, and so is one where nothing can move.
+  private var canFollowDrag: Bool {
+    let (distance, limit) = (pan.translation, maximumOffset)
+    return abs(distance.x) > abs(distance.y) ? limit.x > 0 : limit.y > 0
+  }
+
+  private func drag(_ state: GestureRecognizer.State, by translation: Point) {
+    // From where the drag was recognized, so that the content does not jump by the slop.
+    if state == .began { dragOrigin = boundsOrigin + translation }
+    if state == .changed { scroll(to: dragOrigin - translation, cause: .drag) }
+  }
+
+  // MARK: Keys
+
+  func usePageKey(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isDisjoint(with: [.shift, .control, .alt, .super]),
+      let offset = offset(after: event.keysym)
+    else { return false }
+    return scroll(to: offset, cause: .pageKey)
+  }
+
+  private func offset(after keysym: KeySym) -> Point? {
+    let page = max(frame.height / 2, visibleRect.height - Self.pageOverlap)
+    switch keysym {
+    case .pageUp, .keypadPageUp: return boundsOrigin - Point(x: 0, y: page)
+    case .pageDown, .keypadPageDown: return boundsOrigin + Point(x: 0, y: page)
+    case .home, .keypadHome: return .zero
+    case .end, .keypadEnd:
+      return axes.contains(.vertical) ? Point(x: 0, y: .infinity) : Point(x: .infinity, y: 0)
+    default: return nil
+    }
+  }
+}

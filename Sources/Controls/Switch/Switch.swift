@@ -1,0 +1,87 @@
+import UICore
+
+/// Something that is on or off, with its name to the left: the whole of it can be pressed.
+@MainActor open class Switch: Button {
+  /// A change by the program is not told to ``onChange``.
+  public var isOn: Bool { didSet { if isOn != oldValue { slideKnob() } } }
+
+  /// The user switched.
+  public var onChange: (@MainActor (Bool) -> Void)?
+
+  /// Where the knob is: 0 off, 1 on.
+  private var position: Double { didSet { if position != oldValue { setNeedsDisplay() } } }
+  private var slide: Animation?
+
+  private static let trackSize = Size(width: 40, height: 24)
+  private static let knobInset = 3.0
+
+  public init(
+    _ title: String, isOn: Bool = false, actionName: String? = nil, frame: Rect = .zero,
+    onChange: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    self.isOn = isOn
+    position = isOn ? 1 : 0
+    self.onChange = onChange
+    super.init(title, style: .quiet, actionName: actionName, frame: frame)
+  }
+
+  public override func performAction() {
+    isOn.toggle()
+    super.performAction()
+    onChange?(isOn)
+  }
+
+  public override func preferredSize(width: Double) -> Size {
+    let title = (makeTitleLayout()?.width ?? 0).rounded(.up)
+    let wanted = title + (title > 0 ? 16 : 0) + Self.trackSize.width
+    return Size(width: min(width, wanted), height: theme.metrics.buttonHeight)
+  }
+
+  private func slideKnob() {
+    slide?.cancel()
+    let (start, end) = (position, isOn ? 1.0 : 0.0)
+    guard let application = window?.application else {
+      position = end
+      return
+    }
+    slide = application.animate(application.theme.motion.color) { [weak self] progress in
+      self?.position = start + (end - start) * progress
+    }
+  }
+
+  // MARK: Drawing
+
+  private var trackFrame: Rect {
+    let size = Self.trackSize
+    return Rect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  open override func draw(on canvas: any Canvas, damage: Rect) {
+    let theme = theme
+    if let layout = makeTitleLayout() {
+      let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
+      let room = Rect(
+        x: bounds.minX, y: bounds.minY, width: trackFrame.minX - 8 - bounds.minX, height: bounds.height)
+      canvas.clipped(to: room) {
+        canvas.draw(layout, at: Point(x: bounds.minX, y: baseline), theme.colors.text)
+      }
+    }
+    drawTrack(on: canvas, theme)
+  }
+
+  private func drawTrack(on canvas: any Canvas, _ theme: Theme) {
+    let track = RoundedRect(trackFrame, radius: Self.trackSize.height / 2)
+    if isFirstResponder { canvas.drawFocusRing(around: track, theme) }
+    let off = theme.colors.line.mixed(with: theme.colors.dimText, 0.5)
+    let color = off.mixed(with: theme.colors.accent, position)
+    canvas.fill(track, theme.shaded(color, steps: isPressed ? 2 : isHovered ? 1 : 0))
+    let side = Self.trackSize.height - 2 * Self.knobInset
+    let way = Self.trackSize.width - side - 2 * Self.knobInset
+    let knob = Rect(
+      x: trackFrame.minX + Self.knobInset + way * position, y: trackFrame.minY + Self.knobInset, width: side,
+      height: side)
+    let paper = theme.panelColor(depth: 0)
+    canvas.fill(RoundedRect(knob, radius: side / 2), paper.mixed(with: theme.colors.onAccent, position))
+  }
+}

@@ -1,0 +1,66 @@
+import UICore
+
+/// One line as it is seen, by UTF-8 offsets from its paragraph's start. Spaces at its end belong to it.
+@MainActor struct TextRow {
+  var start: Int
+  var end: Int
+  /// Made when the row is first drawn or measured.
+  var layout: (any TextLayout)?
+}
+
+/// The text between two newlines, set in rows.
+@MainActor final class Paragraph {
+  /// The UTF-8 offset of its first byte.
+  var start: Int
+  /// In bytes, without the newline.
+  var utf8Count: Int
+  /// At least one; each begins where the one before ends.
+  var rows: [TextRow]
+  var startsAtRight: Bool
+  /// What was edited since the rows were set.
+  var change: Change?
+
+  /// An edit, by offsets from the paragraph's start, as the rows still have them.
+  struct Change {
+    var range: Range<Int>
+    var insertedCount: Int
+
+    var difference: Int { insertedCount - range.count }
+
+    /// This change and another after it, whose offsets are of the text in between, as one.
+    func followed(by next: Change) -> Change {
+      func original(_ offset: Int, inside: Int) -> Int {
+        if offset <= range.lowerBound { return offset }
+        return offset < range.lowerBound + insertedCount ? inside : offset - difference
+      }
+      let lower = min(range.lowerBound, original(next.range.lowerBound, inside: range.lowerBound))
+      let upper = max(range.upperBound, original(next.range.upperBound, inside: range.upperBound))
+      return Change(
+        range: lower..<upper, insertedCount: upper - lower + difference + next.difference)
+    }
+  }
+
+  init(start: Int, utf8Count: Int, rows: [TextRow] = [], startsAtRight: Bool = false) {
+    self.start = start
+    self.utf8Count = utf8Count
+    self.rows = rows
+    self.startsAtRight = startsAtRight
+  }
+
+  /// The offset behind the last byte: where the newline is, if there is one.
+  var end: Int { start + utf8Count }
+
+  /// The last row that begins at or before `offset` from the paragraph's start. O(log *n*)
+  func rowIndex(at offset: Int) -> Int { rows.rowIndex(at: offset) }
+}
+
+extension [TextRow] {
+  @MainActor func rowIndex(at offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle].start <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

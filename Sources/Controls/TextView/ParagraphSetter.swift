@@ -1,0 +1,134 @@
+import TextModel
+import UICore
+
+/// Sets paragraphs in rows of a width. Reads and measures no more of a paragraph than it must.
+@MainActor struct ParagraphSetter {
+  let storage: LineStorage
+  let system: any TextSystem
+  let font: Font
+  let width: Double
+
+  /// How much is measured at once, in bytes: some rows.
+  private static var windowSize: Int { 1024 }
+  /// A row may depend on the next one's first word; one more for letters that join.
+  private static var rowsBeforeChange: Int { 2 }
+
+  /// Sets a paragraph that has no rows yet, or mends one that was edited.
+  func set(_ paragraph: Paragraph) {
+    let old = paragraph.rows
+    let change = paragraph.change
+    paragraph.change = nil
+    guard let change, !old.isEmpty else {
+      var setting = RowSetting(setter: self, paragraph: paragraph)
+      setting.run()
+      return finish(paragraph, setting.rows)
+    }
+    let first = max(0, old.rowIndex(at: change.range.lowerBound) - Self.rowsBeforeChange)
+    var setting = RowSetting(setter: self, paragraph: paragraph, old: old, change: change)
+    setting.rows = Array(old[..<first])
+    setting.run()
+    finish(paragraph, setting.rows)
+  }
+
+  private func finish(_ paragraph: Paragraph, _ rows: [TextRow]) {
+    paragraph.rows = rows
+    let head = paragraph.start..<min(paragraph.end, paragraph.start + 256)
+    let whole = head.lowerBound..<storage.clusterBoundary(atOrBefore: head.upperBound)
+    paragraph.startsAtRight = storage.withUTF8(in: whole) { TextDirection(of: $0) }.startsAtRight
+  }
+
+  /// The layout of a row. `previous` is one that it resembles.
+  func layout(_ range: Range<Int>, like previous: (any TextLayout)? = nil) -> any TextLayout {
+    guard !range.isEmpty else { return EmptyLayout(metrics: system.metrics(of: font)) }
+    return system.layout(storage.text(in: range), font: font, reusing: previous)
+  }
+
+  /// Some text from `start` on, measured; it ends at a cluster boundary.
+  func window(from start: Int, notBeyond end: Int, size: Int?) -> Window {
+    let limit = min(end, start + (size ?? Self.windowSize))
+    let reach = limit < end ? max(storage.clusterBoundary(atOrBefore: limit), start) : end
+    let range = start..<(reach > start ? reach : storage.clusterBoundary(after: start))
+    let text = storage.text(in: range)
+    let breaker = LineBreaker(text: text, layout: system.layout(text, font: font), width: width)
+    return Window(range: range, breaker: breaker)
+  }
+
+  struct Window {
+    let range: Range<Int>
+    let breaker: LineBreaker
+  }
+}
+
+/// One run over a paragraph, from the end of ``rows`` on.
+@MainActor private struct RowSetting {
+  let setter: ParagraphSetter
+  let paragraph: Paragraph
+  var old: [TextRow] = []
+  var change: Paragraph.Change?
+  var rows: [TextRow] = []
+  private var window: ParagraphSetter.Window?
+
+  init(
+    setter: ParagraphSetter, paragraph: Paragraph, old: [TextRow] = [], change: Paragraph.Change? = nil
+  ) {
+    self.setter = setter
+    self.paragraph = paragraph
+    self.old = old
+    self.change = change
+  }
+
+  mutating func run() {
+    var start = rows.last?.end ?? 0
+    repeat {
+      let row = nextRow(from: start)
+      rows.append(row)
+      start = row.end
+    } while start < paragraph.utf8Count && !takeRest(from: start)
+  }
+
+  /// Behind the change, a row that begins where one began before is the same, and so are all that follow.
+  private mutating func takeRest(from start: Int) -> Bool {
+    guard let change, start >= change.range.lowerBound + change.insertedCount else { return false }
+    let index = old.rowIndex(at: start - change.difference)
+    guard old[index].start == start - change.difference, old[index].start >= change.range.upperBound
+    else { return false }
+    rows += old[index...].map {
+      TextRow(start: $0.start + change.difference, end: $0.end + change.difference, layout: $0.layout)
+    }
+    return true
+  }
+
+  private mutating func nextRow(from start: Int) -> TextRow {
+    guard paragraph.utf8Count > 0 else { return TextRow(start: 0, end: 0) }
+    let end = rowEnd(from: start)
+    return TextRow(start: start, end: end, layout: layout(start..<end))
+  }
+
+  /// What there is of it already: the old row's, where it is before the change, or what was measured.
+  private func layout(_ row: Range<Int>) -> (any TextLayout)? {
+    if let change, row.upperBound <= change.range.lowerBound {
+      let before = old[old.rowIndex(at: row.lowerBound)]
+      if before.start == row.lowerBound, before.end == row.upperBound { return before.layout }
+    }
+    let absolute = paragraph.start + row.lowerBound..<paragraph.start + row.upperBound
+    return window?.range == absolute ? window?.breaker.layout : nil
+  }
+
+  private mutating func rowEnd(from start: Int) -> Int {
+    let absolute = paragraph.start + start
+    if window == nil { window = measured(from: absolute) }
+    while let window {
+      if let end = window.breaker.lineEnd(from: absolute - window.range.lowerBound) {
+        return window.range.lowerBound + end - paragraph.start
+      }
+      if window.range.upperBound >= paragraph.end { break }
+      let isWhole = window.range.lowerBound == absolute
+      self.window = measured(from: absolute, size: isWhole ? window.range.count * 2 : nil)
+    }
+    return paragraph.utf8Count
+  }
+
+  private func measured(from start: Int, size: Int? = nil) -> ParagraphSetter.Window {
+    setter.window(from: start, notBeyond: paragraph.end, size: size)
+  }
+}

@@ -1,0 +1,87 @@
+import TextModel
+import UICore
+
+/// One row of a column. Good until the next edit.
+@MainActor struct RowPlace {
+  let paragraph: Paragraph
+  let index: Int
+
+  private var row: TextRow { paragraph.rows[index] }
+
+  /// The row's bytes in the text.
+  var range: Range<Int> { paragraph.start + row.start..<paragraph.start + row.end }
+  var isLastOfParagraph: Bool { index == paragraph.rows.count - 1 }
+
+  func isSame(as other: RowPlace) -> Bool { paragraph === other.paragraph && index == other.index }
+}
+
+extension TextColumn {
+  /// The row of a caret. Where a line is wrapped two rows share an offset: the affinity chooses.
+  func place(of position: TextPosition) -> RowPlace {
+    let paragraph = paragraph(at: position.offset)
+    let offset = position.offset - paragraph.start
+    let index = paragraph.rowIndex(at: offset)
+    let isShared = index > 0 && paragraph.rows[index].start == offset
+    return RowPlace(
+      paragraph: paragraph, index: isShared && position.affinity == .upstream ? index - 1 : index)
+  }
+
+  func place(at offset: Int) -> RowPlace { place(of: TextPosition(offset: offset)) }
+
+  var lastPlace: RowPlace {
+    let paragraph = paragraph(at: utf8Count)
+    return RowPlace(paragraph: paragraph, index: paragraph.rows.count - 1)
+  }
+
+  /// The row `count` rows further down, or up where it is negative, and how many there were on the way.
+  func move(_ place: RowPlace, by count: Int) -> (place: RowPlace, moved: Int) {
+    var place = place
+    var moved = 0
+    while moved != count, let next = count > 0 ? row(after: place) : row(before: place) {
+      place = next
+      moved += count > 0 ? 1 : -1
+    }
+    return (place, moved)
+  }
+
+  func row(after place: RowPlace) -> RowPlace? {
+    if !place.isLastOfParagraph { return RowPlace(paragraph: place.paragraph, index: place.index + 1) }
+    guard place.paragraph.end < utf8Count else { return nil }
+    return RowPlace(paragraph: paragraph(at: place.paragraph.end + 1), index: 0)
+  }
+
+  func row(before place: RowPlace) -> RowPlace? {
+    if place.index > 0 { return RowPlace(paragraph: place.paragraph, index: place.index - 1) }
+    guard place.paragraph.start > 0 else { return nil }
+    let paragraph = paragraph(at: place.paragraph.start - 1)
+    return RowPlace(paragraph: paragraph, index: paragraph.rows.count - 1)
+  }
+
+  // MARK: Carets
+
+  /// Where the row begins, in points from the column's left edge.
+  func origin(of place: RowPlace) -> Double {
+    place.paragraph.startsAtRight ? max(0, width - layout(of: place).width) : 0
+  }
+
+  /// In points from the column's left edge. Spaces that hang over the edge have their carets on it.
+  func caretX(at position: TextPosition, in place: RowPlace) -> Double {
+    let local = TextPosition(
+      offset: position.offset - place.range.lowerBound, affinity: position.affinity)
+    return min(max(0, origin(of: place) + layout(of: place).caretX(at: local)), width)
+  }
+
+  /// The caret of a row that is nearest to `x`, and stays in the row.
+  func position(atX x: Double, in place: RowPlace) -> TextPosition {
+    var position = layout(of: place).position(at: x - origin(of: place))
+    position.offset += place.range.lowerBound
+    if position.offset >= place.range.upperBound { return end(of: place) }
+    if position.offset == place.range.lowerBound { position.affinity = .downstream }
+    return position
+  }
+
+  func end(of place: RowPlace) -> TextPosition {
+    TextPosition(
+      offset: place.range.upperBound, affinity: place.isLastOfParagraph ? .downstream : .upstream)
+  }
+}

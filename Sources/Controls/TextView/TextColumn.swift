@@ -1,0 +1,107 @@
+import TextModel
+import UICore
+
+/// A text set in rows of one width, as far as it was looked at: paragraphs are laid out when they are asked
+/// for, and kept.
+///
+/// Nothing is known of the rest, not even its height: whoever scrolls holds on to a row and walks from there.
+@MainActor final class TextColumn {
+  private let controller: EditingController<LineStorage>
+  private let system: any TextSystem
+  let font: Font
+  let width: Double
+  let lineHeight: Double
+  /// Those that are laid out, in order, with gaps between them.
+  private(set) var paragraphs: [Paragraph] = []
+
+  init(_ controller: EditingController<LineStorage>, font: Font, width: Double, system: any TextSystem) {
+    self.controller = controller
+    self.font = font
+    self.width = width
+    self.system = system
+    lineHeight = TextFlow.lineHeight(of: font, metrics: system.metrics(of: font))
+  }
+
+  private var storage: LineStorage { controller.editor.storage }
+  var utf8Count: Int { controller.utf8Count }
+
+  /// The paragraph that holds `offset`, or ends there. Laid out if need be.
+  func paragraph(at offset: Int) -> Paragraph {
+    let index = insertionIndex(of: offset)
+    if index > 0, offset <= paragraphs[index - 1].end {
+      let found = paragraphs[index - 1]
+      if found.change != nil { setter.set(found) }
+      return found
+    }
+    let start = storage.lineStart(at: offset)
+    let made = Paragraph(start: start, utf8Count: storage.lineEnd(at: offset) - start)
+    setter.set(made)
+    paragraphs.insert(made, at: index)
+    return made
+  }
+
+  func layout(of place: RowPlace) -> any TextLayout {
+    let paragraph = place.paragraph
+    let row = paragraph.rows[place.index]
+    if let layout = row.layout { return layout }
+    let layout = setter.layout(paragraph.start + row.start..<paragraph.start + row.end)
+    paragraph.rows[place.index].layout = layout
+    return layout
+  }
+
+  private var setter: ParagraphSetter {
+    ParagraphSetter(storage: storage, system: system, font: font, width: width)
+  }
+
+  /// How many of the paragraphs begin at or before `offset`. O(log *n*)
+  private func insertionIndex(of offset: Int) -> Int {
+    var (low, high) = (0, paragraphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: Changes
+
+  /// Follows an edit that the storage has already: what is before and behind it stays laid out.
+  func follow(_ edit: TextEdit) {
+    let difference = edit.insertedCount - edit.range.count
+    var kept: [Paragraph] = []
+    kept.reserveCapacity(paragraphs.count)
+    for paragraph in paragraphs {
+      if paragraph.end < edit.range.lowerBound {
+        kept.append(paragraph)
+      } else if paragraph.start > edit.range.upperBound {
+        paragraph.start += difference
+        kept.append(paragraph)
+      } else if absorb(edit, in: paragraph) {
+        kept.append(paragraph)
+      }
+    }
+    paragraphs = kept
+  }
+
+  /// Whether the edit left the paragraph one, so that only some rows need be set again.
+  private func absorb(_ edit: TextEdit, in paragraph: Paragraph) -> Bool {
+    let range = edit.range
+    guard paragraph.start <= range.lowerBound, range.upperBound <= paragraph.end else { return false }
+    let end = paragraph.end + edit.insertedCount - range.count
+    guard storage.lineStart(at: range.lowerBound) == paragraph.start,
+      storage.lineEnd(at: paragraph.start) == end
+    else { return false }
+    let change = Paragraph.Change(
+      range: range.lowerBound - paragraph.start..<range.upperBound - paragraph.start,
+      insertedCount: edit.insertedCount)
+    paragraph.change = paragraph.change?.followed(by: change) ?? change
+    paragraph.utf8Count = end - paragraph.start
+    return true
+  }
+
+  /// Lets go of what is far from `range` once there is much of it.
+  func trim(to range: Range<Int>) {
+    guard paragraphs.count > 256 else { return }
+    paragraphs.removeAll { $0.end < range.lowerBound || $0.start > range.upperBound }
+  }
+}

@@ -1,0 +1,136 @@
+import TextModel
+import UICore
+
+/// A field for text of many lines, wrapped to its width. It scrolls; Return makes a new line and Tab a tab,
+/// Ctrl with Tab moves the focus.
+///
+/// Only what is seen is laid out, so that a text of megabytes opens at once.
+@MainActor open class TextView: TextInputView, PlainTextInput, Measured {
+  private let controller: EditingController<LineStorage>
+
+  /// How many lines ``preferredSize(width:)`` asks room for.
+  public var preferredLineCount = 4
+
+  private var storedColumn: TextColumn?
+  /// The first row that is seen: the offset at which it begins, and how much of it is scrolled away, in points.
+  var anchor = ScrollAnchor()
+  /// Whether the caret may be out of sight and should not be.
+  var needsReveal = false
+  /// Where the caret would be in a line that is long enough, while it moves up and down.
+  var goalX: Double?
+  /// What is on the screen.
+  var shown: Shown?
+  private var placeholderFlow: (TextFlow, width: Double)?
+
+  public init(_ text: String = "", placeholder: String = "", frame: Rect = .zero) {
+    controller = EditingController(TextEditor(LineStorage(), isMultiLine: true))
+    super.init(controller, frame: frame)
+    keyboardTraits.isMultiline = true
+    self.placeholder = placeholder
+    self.text = text
+  }
+
+  public func preferredSize(width: Double) -> Size {
+    let insets = textInsets
+    let lineHeight = column?.lineHeight ?? 20
+    return Size(width: width, height: insets.top + insets.bottom + Double(preferredLineCount) * lineHeight)
+  }
+
+  // MARK: Keys
+
+  open override func insertReturn() {
+    guard delegate?.shouldReturn(self) ?? true else { return }
+    insertText("\n")
+  }
+
+  open override func keyDown(_ event: KeyEvent) -> Bool {
+    let isTab = event.keysym == .tab || event.keysym == .backTab
+    guard isTab, event.modifiers.isDisjoint(with: [.alt, .super]) else { return super.keyDown(event) }
+    let isBackwards = event.keysym == .backTab || event.modifiers.contains(.shift)
+    if event.modifiers.contains(.control) { return window?.moveFocus(backwards: isBackwards) ?? false }
+    guard !isBackwards, !isReadOnly else { return super.keyDown(event) }
+    insertText("\t")
+    return true
+  }
+
+  open override func perform(_ command: TextCommand) {
+    switch command {
+    case .move(let motion) where move(motion, extending: false): break
+    case .extend(let motion) where move(motion, extending: true): break
+    default: super.perform(command)
+    }
+  }
+
+  open override func scroll(_ event: ScrollEvent) -> Bool { turn(event.notches.y) || super.scroll(event) }
+
+  // MARK: For the base
+
+  override var textInsets: Insets {
+    let side = theme.metrics.fieldPadding
+    // One line stands as in a field of one line.
+    let upright = max(1, (theme.metrics.fieldHeight - (storedColumn?.lineHeight ?? 20)) / 2)
+    return Insets(top: upright, left: side, bottom: upright, right: side)
+  }
+
+  override var isSelectedByTab: Bool { false }
+
+  override func isWithinReach(_ point: Point) -> Bool { textArea.spansY(of: point) }
+
+  override func textPosition(at point: Point) -> TextPosition { position(nearest: point) }
+
+  open override var caretRect: Rect {
+    revealIfNeeded()
+    return currentCaretRect()
+  }
+
+  override func contentDidChange(_ edit: TextEdit?) {
+    goalX = nil
+    if let edit {
+      storedColumn?.follow(edit)
+      anchor.offset = edit.newOffset(of: anchor.offset)
+    }
+    if isFirstResponder { needsReveal = true }
+    setNeedsLayout()
+  }
+
+  override func caretDidBlink() {
+    if let caret = shown?.caret { setNeedsDisplay(in: caret) }
+  }
+
+  override func updateDisplay() { updateRows() }
+
+  override func drawContent(on canvas: any Canvas, damage: Rect) { drawRows(on: canvas, damage: damage) }
+
+  override func placeholderDidChange() {
+    placeholderFlow = nil
+    super.placeholderDidChange()
+  }
+
+  override func forgetLayouts() {
+    storedColumn = nil
+    placeholderFlow = nil
+    shown = nil
+  }
+
+  // MARK: Layout
+
+  /// The text laid out for the present width, or nil where nothing can be shown.
+  var column: TextColumn? {
+    let width = textArea.width - theme.metrics.caretWidth
+    if let storedColumn, storedColumn.width == width { return storedColumn }
+    guard let textSystem, width > 0 else { return nil }
+    let made = TextColumn(controller, font: theme.fonts.body, width: width, system: textSystem)
+    storedColumn = made
+    return made
+  }
+
+  func placeholderLines() -> TextFlow? {
+    let width = textArea.width
+    if let placeholderFlow, placeholderFlow.width == width { return placeholderFlow.0 }
+    guard let textSystem, !placeholder.isEmpty else { return nil }
+    let made = TextFlow(
+      placeholder, font: theme.fonts.body, width: width, maxLines: 0, system: textSystem)
+    placeholderFlow = (made, width)
+    return made
+  }
+}

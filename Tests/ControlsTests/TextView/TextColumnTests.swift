@@ -1,0 +1,126 @@
+import Testing
+import TextModel
+import UICore
+import UITestHost
+
+@testable import Controls
+
+/// A cluster is 8 points wide, and a row holds ten of them.
+@MainActor @Suite struct TextColumnTests {
+  @Test func paragraphsAreLaidOutWhenAskedFor() {
+    let fixture = Fixture((0..<1000).map { "line \($0)" }.joined(separator: "\n"))
+    #expect(fixture.system.layoutCount == 0)
+    #expect(fixture.column.paragraph(at: 3000).rows.count == 1)
+    #expect(fixture.system.layoutCount == 1)
+    _ = fixture.column.paragraph(at: 3001)
+    #expect(fixture.system.layoutCount == 1)
+  }
+
+  @Test func aShortParagraphIsMeasuredAndDrawnByOneLayout() {
+    let fixture = Fixture("one\ntwo")
+    let place = fixture.column.place(at: 1)
+    _ = fixture.column.layout(of: place)
+    #expect(fixture.system.layoutCount == 1)
+  }
+
+  @Test func walkingGoesThroughEveryRowBothWays() {
+    let fixture = Fixture("one two three\n\nfour five six\n")
+    let rows = ["one two ", "three", "", "four five ", "six", ""]
+    #expect(fixture.rows() == rows)
+    var place: RowPlace? = fixture.column.lastPlace
+    var backwards: [String] = []
+    while let current = place {
+      backwards.append(fixture.text(current.range))
+      place = fixture.column.row(before: current)
+    }
+    #expect(backwards == rows.reversed())
+  }
+
+  @Test func anOffsetBetweenTwoRowsBelongsToEitherByItsAffinity() {
+    let fixture = Fixture("one two three")
+    #expect(fixture.column.place(of: TextPosition(offset: 8, affinity: .upstream)).index == 0)
+    #expect(fixture.column.place(of: TextPosition(offset: 8)).index == 1)
+  }
+
+  @Test func aKeyInALongParagraphLaysOutAFewRows() {
+    let fixture = Fixture(Array(repeating: "word", count: 20_000).joined(separator: " "))
+    fixture.drawAll()
+    let count = fixture.system.layoutCount
+    fixture.insert("x", at: 50_000)
+    fixture.drawAll()
+    #expect(fixture.system.layoutCount - count < 10)
+  }
+
+  @Test func aKeyKeepsTheLayoutsOfAllOtherRows() {
+    let fixture = Fixture("one two three four five six seven eight\nnine ten")
+    let before = fixture.layouts()
+    fixture.insert("x", at: 2)
+    let after = fixture.layouts()
+    let changed = zip(before, after).filter { $0 !== $1 }
+    #expect(before.count == after.count)
+    #expect(changed.count == 1)
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func whatIsMendedIsWhatWouldBeSetAnew(_ seed: UInt64) {
+    var random = Generator(state: seed)
+    let fixture = Fixture("one two three four\n\nfive-six 漢字かな seven eight nine ten eleven")
+    let pieces = ["a", " ", "\n", "word ", "-", "漢", "👨‍👩‍👧", "\u{301}", "longlonglonglonglong", ""]
+    for step in 0..<300 {
+      let count = fixture.column.utf8Count
+      let lower = Int.random(in: 0...count, using: &random)
+      let upper = min(count, lower + [0, 0, 1, 3, 12].randomElement(using: &random)!)
+      fixture.replace(lower..<upper, with: pieces.randomElement(using: &random)!)
+      // Some edits come before anybody looks.
+      if step % 3 == 0 { continue }
+      let fresh = Fixture(fixture.text(0..<fixture.column.utf8Count))
+      #expect(fixture.rows() == fresh.rows())
+      #expect(fixture.drawnRows() == fixture.rows())
+    }
+  }
+
+  @Test func farParagraphsAreLetGo() {
+    let fixture = Fixture(Array(repeating: "line", count: 400).joined(separator: "\n"))
+    _ = fixture.rows()
+    fixture.column.trim(to: 0..<20)
+    #expect(fixture.column.paragraphs.count == 5)
+  }
+}
+
+/// A column and its text.
+@MainActor private final class Fixture {
+  let system = FixedTextSystem()
+  let controller: EditingController<LineStorage>
+  let column: TextColumn
+
+  init(_ text: String) {
+    controller = EditingController(TextEditor(LineStorage(), isMultiLine: true))
+    _ = controller.setText(text)
+    column = TextColumn(controller, font: Font(size: 12), width: 80, system: system)
+  }
+
+  func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  func replace(_ range: Range<Int>, with text: String) {
+    controller.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
+    if let edit = controller.insert(text, kind: .paste, at: .zero) { column.follow(edit) }
+  }
+
+  func text(_ range: Range<Int>) -> String { controller.editor.storage.text(in: range) }
+
+  func places() -> [RowPlace] { Array(sequence(first: column.place(at: 0)) { self.column.row(after: $0) }) }
+  func rows() -> [String] { places().map { text($0.range) } }
+  func layouts() -> [any TextLayout] { places().map { column.layout(of: $0) } }
+  func drawAll() { _ = layouts() }
+
+  func drawnRows() -> [String] { layouts().map { ($0 as? FixedTextLayout)?.text ?? "" } }
+}
+
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+  }
+}
