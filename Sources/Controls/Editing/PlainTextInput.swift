@@ -24,5 +24,20 @@ extension PlainTextInput {
   public var canUndo: Bool { plain?.editor.canUndo ?? false }
   public var canRedo: Bool { plain?.editor.canRedo ?? false }
 
+  /// Says what is wrong with a text, in words for the user, or nil when nothing is. Asked when editing ends, and
+  /// at each change while an error is shown.
+  public var validator: (@MainActor (String) -> String?)? {
+    get { storedValidator }
+    set { storedValidator = newValue }
+  }
+
+  /// Asks the ``validator`` now, shows what it says as ``TextInputView/errorMessage``, and returns whether all is
+  /// well. Call it before the text is used.
+  @discardableResult public func validate() -> Bool {
+    guard let storedValidator else { return errorMessage == nil }
+    errorMessage = storedValidator(text)
+    return errorMessage == nil
+  }
+
   private var plain: EditingController<LineStorage>? { editing as? EditingController<LineStorage> }
 }

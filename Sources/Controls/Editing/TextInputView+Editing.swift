@@ -25,8 +25,14 @@ extension TextInputView {
     if hasMoved { post(.selectionDidChange(self)) }
     if hasEdit {
       post(.textDidChange(self))
+      // What was wrong is right again as soon as it is.
+      if errorMessage != nil { revalidate() }
       delegate?.textDidChange(self)
     }
+  }
+
+  private func revalidate() {
+    if storedValidator != nil { (self as? any PlainTextInput)?.validate() }
   }
 
   // MARK: Focus
@@ -45,7 +51,9 @@ extension TextInputView {
     if let press { stopSelecting(press) }
     setNeedsDisplay()
     contentDidChange(nil)
-    if !isReadOnly { delegate?.didEndEditing(self, cause: cause) }
+    guard !isReadOnly else { return }
+    revalidate()
+    delegate?.didEndEditing(self, cause: cause)
   }
 
   /// The caret is for whoever gets the keys: none without the focus of field and window.

@@ -18,6 +18,8 @@ import UICore
   private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
   private(set) lazy var dragScroller = DragScroller()
   private(set) var isHovered = false
+  /// For ``PlainTextInput``.
+  var storedValidator: (@MainActor (String) -> String?)?
   /// Below the view, only while there is an error.
   private var errorLabel: Label?
 

@@ -100,12 +100,21 @@ public struct KeyboardTraits: Sendable, Hashable {
     case `return`, go, search, next, done, send
   }
 
+  /// What the text is, and so which keys should be at hand.
+  public enum ContentType: Sendable, Hashable, CaseIterable {
+    case text, number, decimal, phone, email, url, search, pin
+  }
+
   public var returnKey: ReturnKey
+  public var contentType: ContentType
   /// Whether the text has several lines: a click there places the caret, and does not call a hidden panel back.
   public var isMultiline: Bool
 
-  public init(returnKey: ReturnKey = .return, isMultiline: Bool = false) {
+  public init(
+    returnKey: ReturnKey = .return, contentType: ContentType = .text, isMultiline: Bool = false
+  ) {
     self.returnKey = returnKey
+    self.contentType = contentType
     self.isMultiline = isMultiline
   }
 }
