@@ -44,4 +44,26 @@ extension Icon {
   public static let chevronLeft = Icon(strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)])
   public static let chevronRight = Icon(strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)])
   public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
+  public static let magnifier = Icon(strokes: [
+    circle(0.42, 0.42, radius: 0.29), line(0.64, 0.64, 0.88, 0.88),
+  ])
+  public static let gear = Icon(
+    strokes: [circle(0.5, 0.5, radius: 0.13), circle(0.5, 0.5, radius: 0.3)]
+      + directions.enumerated().filter { $0.offset % 2 == 0 }.map { _, way in
+        line(0.5 + 0.34 * way.x, 0.5 + 0.34 * way.y, 0.5 + 0.43 * way.x, 0.5 + 0.43 * way.y)
+      })
+
+  /// Sixteen strokes: at an icon's size nobody sees a corner.
+  private static func circle(_ x: Double, _ y: Double, radius: Double) -> [Point] {
+    let points = directions.map { Point(x: x + radius * $0.x, y: y + radius * $0.y) }
+    return points + [points[0]]
+  }
+
+  /// The unit vectors at each sixteenth of a turn, from the right downwards.
+  private static let directions: [Point] = {
+    let (a, b, c) = (0.92388, 0.70711, 0.38268)
+    let quarter = [Point(x: 1, y: 0), Point(x: a, y: c), Point(x: b, y: b), Point(x: c, y: a)]
+    let half = quarter + quarter.map { Point(x: -$0.y, y: $0.x) }
+    return half + half.map { Point(x: -$0.x, y: -$0.y) }
+  }()
 }
