@@ -55,7 +55,7 @@ import UICore
     let steps = isPressed ? 2 : isHovered ? 1 : 0
     if hasKeyboard { return theme.shaded(theme.colors.accent, steps: steps) }
     if isSelected { return theme.shaded(theme.panelColor(depth: 2), steps: steps) }
-    return steps > 0 ? theme.colors.text.withOpacity(Double(steps) * 0.04) : nil
+    return steps > 0 ? theme.colors.text.withOpacity(Double(steps) * 0.05) : nil
   }
 
   private func drawText(on canvas: any Canvas, _ theme: Theme, hasKeyboard: Bool) {

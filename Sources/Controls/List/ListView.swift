@@ -20,7 +20,14 @@ import UICore
   }
 
   /// What is selected. A change by the program is not told to ``onSelect``.
-  public var selectedIndex: Int? { didSet { if selectedIndex != oldValue { markSelection() } } }
+  public var selectedIndex: Int? {
+    didSet {
+      guard selectedIndex != oldValue else { return }
+      markSelection()
+      // The ring comes or goes.
+      if isFirstResponder, oldValue == nil || selectedIndex == nil { setNeedsDisplay() }
+    }
+  }
 
   /// The user selected an item.
   public var onSelect: (@MainActor (Int) -> Void)?
@@ -159,7 +166,8 @@ import UICore
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     super.draw(on: canvas, damage: damage)
-    guard isFirstResponder else { return }
+    // A selection in the accent colour tells it as well.
+    guard isFirstResponder, selectedIndex == nil else { return }
     let theme = theme
     let shape = RoundedRect(bounds.insetBy(1), radius: theme.metrics.fieldRadius)
     canvas.stroke(shape, width: 2, theme.colors.accent.withOpacity(0.5))

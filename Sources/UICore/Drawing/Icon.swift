@@ -48,15 +48,23 @@ extension Icon {
     circle(0.42, 0.42, radius: 0.29), line(0.64, 0.64, 0.88, 0.88),
   ])
   public static let gear = Icon(
-    strokes: [circle(0.5, 0.5, radius: 0.13), circle(0.5, 0.5, radius: 0.3)]
-      + directions.enumerated().filter { $0.offset % 2 == 0 }.map { _, way in
-        line(0.5 + 0.34 * way.x, 0.5 + 0.34 * way.y, 0.5 + 0.43 * way.x, 0.5 + 0.43 * way.y)
-      })
+    strokes: [circle(0.5, 0.5, radius: 0.13), closed(sixths.flatMap(tooth))], lineWidth: 0.08)
+
+  /// A tooth of a gear and the gap after it, which the next tooth closes.
+  private static func tooth(_ way: Point) -> [Point] {
+    [(0.31, -0.14), (0.43, -0.09), (0.43, 0.09), (0.31, 0.14)].map { out, aside in
+      Point(x: 0.5 + out * way.x - aside * way.y, y: 0.5 + out * way.y + aside * way.x)
+    }
+  }
+
+  private static let sixths = [(0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5)]
+    .map { Point(x: $0, y: $1) }
+
+  private static func closed(_ points: [Point]) -> [Point] { points + [points[0]] }
 
   /// Sixteen strokes: at an icon's size nobody sees a corner.
   private static func circle(_ x: Double, _ y: Double, radius: Double) -> [Point] {
-    let points = directions.map { Point(x: x + radius * $0.x, y: y + radius * $0.y) }
-    return points + [points[0]]
+    closed(directions.map { Point(x: x + radius * $0.x, y: y + radius * $0.y) })
   }
 
   /// The unit vectors at each sixteenth of a turn, from the right downwards.

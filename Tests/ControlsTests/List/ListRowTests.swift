@@ -44,9 +44,9 @@ import UITestHost
     let stage = one()
     let row = stage.control.row(at: 0)!
     stage.user.hover(row.spot(), in: stage.window)
-    #expect(fill(stage) == Theme.light.colors.text.withOpacity(0.04))
+    #expect(fill(stage) == Theme.light.colors.text.withOpacity(0.05))
     stage.user.press(row.spot(), in: stage.window)
-    #expect(fill(stage) == Theme.light.colors.text.withOpacity(0.08))
+    #expect(fill(stage) == Theme.light.colors.text.withOpacity(0.1))
     stage.user.release()
   }
 

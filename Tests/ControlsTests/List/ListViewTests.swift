@@ -185,6 +185,20 @@ import UITestHost
     #expect(stage.control.boundsOrigin.y == 0)
   }
 
+  @Test func aListWithoutASelectionShowsThatItHasTheKeyboardByARing() {
+    let stage = Self.stage()
+    func hasRing() -> Bool {
+      stage.drawing(of: stage.control).contains { if case .stroke(_, 2, _) = $0 { true } else { false } }
+    }
+    #expect(!hasRing())
+    stage.user.key(.tab)
+    #expect(hasRing())
+    _ = stage.user.host.takeEffects()
+    stage.user.key(.down)
+    #expect(!hasRing())
+    #expect(stage.takeDamage(of: stage.control) == [[Rect(x: 0, y: 0, width: 240, height: 300)]])
+  }
+
   @Test func withoutTheKeyboardArrowsGoElsewhere() {
     let stage = Self.stage()
     stage.user.key(.down)
