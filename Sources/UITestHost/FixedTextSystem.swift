@@ -21,16 +21,20 @@ import UICore
   }
 }
 
-/// A line of clusters of equal width, left to right.
+/// A line of clusters of equal width: left to right, or all of it right to left if it begins with a Hebrew or
+/// Arabic letter.
 @MainActor public final class FixedTextLayout: TextLayout {
   public let text: String
   public let metrics: FontMetrics
   /// The UTF-8 offset of each cluster's start, and the end.
   private let boundaries: [Int]
+  public let baseDirection: TextDirection
 
   init(text: String, metrics: FontMetrics) {
     self.text = text
     self.metrics = metrics
+    let isFromRight = text.unicodeScalars.first.map { (0x0590...0x08FF).contains($0.value) } ?? false
+    baseDirection = isFromRight ? .rightToLeft : .leftToRight
     var offset = 0
     boundaries =
       [0]
@@ -49,20 +53,27 @@ import UICore
       let middle = (low + high) / 2
       if boundaries[middle] <= position.offset { low = middle } else { high = middle }
     }
-    return Double(low) * FixedTextSystem.advance
+    return mirrored(Double(low) * FixedTextSystem.advance)
   }
 
   public func position(at x: Double) -> TextPosition {
-    let cluster = Int((x / FixedTextSystem.advance).rounded())
+    let cluster = Int((mirrored(x) / FixedTextSystem.advance).rounded())
     return TextPosition(offset: boundaries[min(max(0, cluster), boundaries.count - 1)])
   }
 
+  public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
+    let isForward = (motion == .left) == (baseDirection == .rightToLeft)
+    let next =
+      isForward ? boundaries.first { $0 > position.offset } : boundaries.last { $0 < position.offset }
+    return next.map { TextPosition(offset: $0) }
+  }
+
+  private func mirrored(_ x: Double) -> Double { baseDirection == .rightToLeft ? width - x : x }
+
   public func spans(of range: Range<Int>) -> [TextSpan] {
     guard !range.isEmpty else { return [] }
-    return [
-      TextSpan(
-        minX: caretX(at: TextPosition(offset: range.lowerBound)),
-        maxX: caretX(at: TextPosition(offset: range.upperBound)))
-    ]
+    let start = caretX(at: TextPosition(offset: range.lowerBound))
+    let end = caretX(at: TextPosition(offset: range.upperBound))
+    return [TextSpan(minX: min(start, end), maxX: max(start, end))]
   }
 }

@@ -5,7 +5,7 @@ import UITestHost
 /// What a layout does that runs from left to right and says nothing else.
 @MainActor @Suite struct TextLayoutTests {
   private func layout(_ text: String) -> any TextLayout {
-    FixedTextSystem().layout(text, font: Font(size: 16))
+    PlainLayout(FixedTextSystem().layout(text, font: Font(size: 16)))
   }
 
   @Test func motionGoesFromClusterToClusterAndEndsAtTheEnds() {
@@ -31,4 +31,18 @@ import UITestHost
     #expect(system.layout("abcd", font: Font(size: 16), reusing: line).utf8Count == 4)
     #expect(system.layoutCount == 2)
   }
+}
+
+/// Has no more than a layout must have.
+@MainActor private final class PlainLayout: TextLayout {
+  private let base: any TextLayout
+
+  init(_ base: any TextLayout) { self.base = base }
+
+  var utf8Count: Int { base.utf8Count }
+  var width: Double { base.width }
+  var metrics: FontMetrics { base.metrics }
+  func caretX(at position: TextPosition) -> Double { base.caretX(at: position) }
+  func position(at x: Double) -> TextPosition { base.position(at: x) }
+  func spans(of range: Range<Int>) -> [TextSpan] { base.spans(of: range) }
 }

@@ -98,7 +98,7 @@ import UICore
   }
 
   open func perform(_ command: TextCommand) {
-    change { $0.perform(command, at: now) }
+    if !moveOnScreen(command) { change { $0.perform(command, at: now) } }
   }
 
   open func insertReturn() {
@@ -126,6 +126,13 @@ import UICore
   }
 
   var cornerRadius: Double { theme.metrics.fieldRadius }
+
+  /// The place that an arrow key leads to where text runs both ways; nil where the order of the text and the
+  /// screen agree.
+  func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? { nil }
+
+  /// Whether the line of the caret begins at the right.
+  var startsAtRight: Bool { false }
 
   /// Where text can be seen, in the view's coordinates.
   final var textArea: Rect { bounds.inset(by: textInsets) }

@@ -50,17 +50,19 @@ import UICore
       let isAllowed = isFirstResponder && window?.isFocused == true
       guard (newValue && isAllowed) == controller.isMasked else { return }
       controller.isMasked.toggle()
-      (accessory as? FieldButton)?.icon = isRevealed ? .mask : .reveal
+      (accessory as? IconButton)?.icon = isRevealed ? .mask : .reveal
       forgetLayouts()
       textInsetsDidChange()
     }
   }
 
-  private func makeRevealButton() -> FieldButton {
-    FieldButton(.reveal, actionName: "reveal") { [weak self] in
+  private func makeRevealButton() -> IconButton {
+    let button = IconButton(.reveal, side: Self.accessorySide, actionName: "reveal") { [weak self] in
       guard let self, becomeFirstResponder() else { return }
       isRevealed.toggle()
     }
+    button.takesFocus = false
+    return button
   }
 
   override func makeLine(with system: any TextSystem) -> Line {

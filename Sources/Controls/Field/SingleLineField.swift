@@ -16,7 +16,11 @@ import UICore
   private var placeholderLayout: (any TextLayout)?
 
   /// The text laid out; nil when it must be done anew.
-  var line: Line?
+  var line: Line? {
+    didSet { if line == nil { staleLayout = oldValue?.layout ?? staleLayout } }
+  }
+  /// The layout before the last change, from which a text system may take what is the same.
+  private var staleLayout: (any TextLayout)?
   /// How far the text is scrolled to the left, in points.
   var scroll = 0.0
   /// The width for which the text was last scrolled to the caret; nil when the caret may be out of sight.
@@ -59,7 +63,7 @@ import UICore
     return right.centred(width: Self.accessorySide, height: Self.accessorySide)
   }
 
-  private static var accessorySide: Double { 24 }
+  static var accessorySide: Double { 24 }
   private static var accessoryMargin: Double { 5 }
 
   open override var caretRect: Rect {
@@ -68,6 +72,17 @@ import UICore
   }
 
   override func textPosition(at point: Point) -> TextPosition { position(atX: point.x) }
+
+  override func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {
+    guard let line = currentLine(), !line.direction.isSimple else { return nil }
+    let local = TextPosition(
+      offset: editing.displayOffset(of: position.offset), affinity: position.affinity)
+    guard var step = line.layout.position(motion, of: local) else { return position }
+    step.offset = editing.offset(ofDisplay: step.offset)
+    return step
+  }
+
+  override var startsAtRight: Bool { currentLine()?.direction.startsAtRight ?? false }
 
   // MARK: Display
 
@@ -95,6 +110,7 @@ import UICore
 
   override func forgetLayouts() {
     line = nil
+    staleLayout = nil
     shown = nil
     placeholderLayout = nil
     revealedRoom = nil
@@ -107,7 +123,9 @@ import UICore
       return Line(layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight)
     }
     let text = editing.displayText()
-    return Line(layout: system.layout(text.string, font: font), direction: text.direction)
+    defer { staleLayout = nil }
+    let layout = system.layout(text.string, font: font, reusing: staleLayout)
+    return Line(layout: layout, direction: text.direction)
   }
 
   func makePlaceholderLayout() -> (any TextLayout)? {

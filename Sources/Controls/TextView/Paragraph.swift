@@ -16,7 +16,7 @@ import UICore
   var utf8Count: Int
   /// At least one; each begins where the one before ends.
   var rows: [TextRow]
-  var startsAtRight: Bool
+  var direction: TextDirection
   /// What was edited since the rows were set.
   var change: Change?
 
@@ -40,11 +40,11 @@ import UICore
     }
   }
 
-  init(start: Int, utf8Count: Int, rows: [TextRow] = [], startsAtRight: Bool = false) {
+  init(start: Int, utf8Count: Int, rows: [TextRow] = [], direction: TextDirection = .leftToRight) {
     self.start = start
     self.utf8Count = utf8Count
     self.rows = rows
-    self.startsAtRight = startsAtRight
+    self.direction = direction
   }
 
   /// The offset behind the last byte: where the newline is, if there is one.

@@ -32,24 +32,25 @@ import UICore
 
   private func finish(_ paragraph: Paragraph, _ rows: [TextRow]) {
     paragraph.rows = rows
-    let head = paragraph.start..<min(paragraph.end, paragraph.start + 256)
-    let whole = head.lowerBound..<storage.clusterBoundary(atOrBefore: head.upperBound)
-    paragraph.startsAtRight = storage.withUTF8(in: whole) { TextDirection(of: $0) }.startsAtRight
+    paragraph.direction = storage.withUTF8(in: paragraph.start..<paragraph.end) { TextDirection(of: $0) }
   }
 
-  /// The layout of a row. `previous` is one that it resembles.
-  func layout(_ range: Range<Int>, like previous: (any TextLayout)? = nil) -> any TextLayout {
+  /// The layout of a row.
+  func layout(_ range: Range<Int>) -> any TextLayout {
     guard !range.isEmpty else { return EmptyLayout(metrics: system.metrics(of: font)) }
-    return system.layout(storage.text(in: range), font: font, reusing: previous)
+    return system.layout(storage.text(in: range), font: font, reusing: nil)
   }
 
-  /// Some text from `start` on, measured; it ends at a cluster boundary.
-  func window(from start: Int, notBeyond end: Int, size: Int?) -> Window {
+  /// Some text from `start` on, measured; it ends at a cluster boundary. `previous` is what it may resemble.
+  func window(
+    from start: Int, notBeyond end: Int, size: Int?, like previous: (any TextLayout)?
+  ) -> Window {
     let limit = min(end, start + (size ?? Self.windowSize))
     let reach = limit < end ? max(storage.clusterBoundary(atOrBefore: limit), start) : end
     let range = start..<(reach > start ? reach : storage.clusterBoundary(after: start))
     let text = storage.text(in: range)
-    let breaker = LineBreaker(text: text, layout: system.layout(text, font: font), width: width)
+    let layout = system.layout(text, font: font, reusing: previous)
+    let breaker = LineBreaker(text: text, layout: layout, width: width)
     return Window(range: range, breaker: breaker)
   }
 
@@ -129,6 +130,7 @@ import UICore
   }
 
   private func measured(from start: Int, size: Int? = nil) -> ParagraphSetter.Window {
-    setter.window(from: start, notBeyond: paragraph.end, size: size)
+    let before = old.isEmpty ? nil : old[old.rowIndex(at: start - paragraph.start)].layout
+    return setter.window(from: start, notBeyond: paragraph.end, size: size, like: before)
   }
 }

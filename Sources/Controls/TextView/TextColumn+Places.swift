@@ -61,7 +61,7 @@ extension TextColumn {
 
   /// Where the row begins, in points from the column's left edge.
   func origin(of place: RowPlace) -> Double {
-    place.paragraph.startsAtRight ? max(0, width - layout(of: place).width) : 0
+    place.paragraph.direction.startsAtRight ? max(0, width - layout(of: place).width) : 0
   }
 
   /// In points from the column's left edge. Spaces that hang over the edge have their carets on it.
@@ -78,6 +78,23 @@ extension TextColumn {
     if position.offset >= place.range.upperBound { return end(of: place) }
     if position.offset == place.range.lowerBound { position.affinity = .downstream }
     return position
+  }
+
+  /// The next place to the left or right on the screen, in this row or the one before or behind it; nil where
+  /// the text runs only from left to right.
+  func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {
+    let place = place(of: position)
+    let direction = place.paragraph.direction
+    guard !direction.isSimple else { return nil }
+    let start = place.range.lowerBound
+    let local = TextPosition(offset: position.offset - start, affinity: position.affinity)
+    if let step = layout(of: place).position(motion, of: local) {
+      let offset = step.offset + start
+      return offset == place.range.upperBound
+        ? end(of: place) : TextPosition(offset: offset, affinity: step.affinity)
+    }
+    let isForward = (motion == .left) == direction.startsAtRight
+    return TextPosition(offset: neighbour(of: position.offset, isForward: isForward))
   }
 
   func end(of place: RowPlace) -> TextPosition {

@@ -22,6 +22,11 @@ import UICore
     lineHeight = TextFlow.lineHeight(of: font, metrics: system.metrics(of: font))
   }
 
+  /// The cluster boundary after or before `offset`.
+  func neighbour(of offset: Int, isForward: Bool) -> Int {
+    isForward ? storage.clusterBoundary(after: offset) : storage.clusterBoundary(before: offset)
+  }
+
   private var storage: LineStorage { controller.editor.storage }
   var utf8Count: Int { controller.utf8Count }
 

@@ -74,6 +74,12 @@ import UICore
 
   override var isSelectedByTab: Bool { false }
 
+  override func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {
+    column?.visualStep(motion, from: position)
+  }
+
+  override var startsAtRight: Bool { column?.place(of: head).paragraph.direction.startsAtRight ?? false }
+
   override func isWithinReach(_ point: Point) -> Bool { textArea.spansY(of: point) }
 
   override func textPosition(at point: Point) -> TextPosition { position(nearest: point) }

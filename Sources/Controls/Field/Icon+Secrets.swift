@@ -1,16 +1,5 @@
 import UICore
 
-/// A small button inside of a field. Tab passes it by, as the field's own keys do what it does.
-@MainActor final class FieldButton: Button {
-  init(_ icon: Icon, actionName: String, action: @escaping @MainActor () -> Void) {
-    super.init("", style: .quiet, actionName: actionName, action: action)
-    self.icon = icon
-  }
-
-  override var canBecomeFirstResponder: Bool { false }
-  override var pointerShape: PointerShape { .arrow }
-}
-
 extension Icon {
   private static let lids = [
     Point(x: 0.06, y: 0.5), Point(x: 0.18, y: 0.34), Point(x: 0.33, y: 0.24), Point(x: 0.5, y: 0.2),
