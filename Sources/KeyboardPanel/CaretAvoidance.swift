@@ -8,6 +8,8 @@ import UICore
   private weak var window: Window?
   private weak var scroller: (any KeyboardAvoiding)?
   private var limit = 0.0
+  /// Where the caret is in the scroller's content, which scrolling does not change.
+  private var caretInContent: Point?
 
   /// Brings the caret above `limit`, the panel's upper edge in the window.
   func keepVisible(_ input: any TextInputClient, in window: Window, above limit: Double) {
@@ -16,6 +18,8 @@ import UICore
     adopt(window, Self.nearestScroller(around: input.inputView))
     scroller?.avoidKeyboard(below: limit, caret: Self.caret(of: input))
     let isNews = limit != self.limit
+    // What the user scrolls away under the panel stays there: lifting the window after it would undo that.
+    if hasOnlyScrolled(input, isNews) { return }
     self.limit = limit
     window.contentLift = Self.lift(
       for: Self.caret(of: input).offset(by: Point(x: 0, y: window.contentLift)), above: limit,
@@ -32,10 +36,17 @@ import UICore
     return min(max(current, least), most)
   }
 
+  private func hasOnlyScrolled(_ input: any TextInputClient, _ isNews: Bool) -> Bool {
+    let place = scroller?.convertFromWindow(Self.caret(of: input).origin)
+    defer { caretInContent = place }
+    return place != nil && place == caretInContent && !isNews
+  }
+
   private func adopt(_ window: Window?, _ scroller: (any KeyboardAvoiding)?) {
     if self.scroller !== scroller {
       self.scroller?.stopAvoidingKeyboard()
       self.scroller = scroller
+      caretInContent = nil
     }
     if self.window !== window {
       self.window?.contentLift = 0

@@ -4,6 +4,12 @@ import UITestHost
 
 @testable import KeyboardPanel
 
+/// Scrolls only when told to.
+@MainActor private final class PlainScroller: Pane, KeyboardAvoiding {
+  func avoidKeyboard(below limit: Double, caret: Rect) {}
+  func stopAvoidingKeyboard() {}
+}
+
 @MainActor struct CaretAvoidanceTests {
   /// A stage whose first field is where the panel will be.
   private func stage(fieldAt y: Double) -> Stage {
@@ -26,6 +32,20 @@ import UITestHost
 
   @Test func aCaretAboveThePanelMovesNothing() {
     let stage = Stage.editing()
+    #expect(stage.window.contentLift == 0)
+  }
+
+  @Test func aFieldThatTheUserScrollsUnderThePanelStaysThere() {
+    let stage = Stage()
+    let scroller = PlainScroller(frame: Rect(x: 0, y: 0, width: 400, height: 640))
+    let field = StubField(frame: Rect(x: 10, y: 100, width: 200, height: 34))
+    stage.content.addSubview(scroller)
+    scroller.addSubview(field)
+    stage.user.application.endTurn()
+    stage.user.click(field)
+    #expect(stage.window.contentLift == 0)
+    scroller.boundsOrigin.y = -450
+    stage.user.application.endTurn()
     #expect(stage.window.contentLift == 0)
   }
 

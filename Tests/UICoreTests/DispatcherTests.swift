@@ -12,6 +12,13 @@ import UITestHost
   override var pointerShape: PointerShape { .hand }
 }
 
+@MainActor private final class WheelPane: Pane {
+  override func scroll(_ event: ScrollEvent) -> Bool {
+    boundsOrigin.y += event.notches.y * 100
+    return true
+  }
+}
+
 @MainActor @Suite struct DispatcherTests {
   private let user = TestUser()
   private let window = Window(title: "Window", size: Size(width: 400, height: 300))
@@ -75,6 +82,16 @@ import UITestHost
     let shapes = user.host.effects.compactMap { if case .setCursor(_, let shape) = $0 { shape } else { nil } }
     #expect(shapes == [.hand, .arrow])
     #expect(recorder.hovers == [true, false])
+  }
+
+  @Test func afterAWheelTurnTheViewThatCameUnderThePointerIsHovered() {
+    let viewport = WheelPane(frame: Rect(x: 0, y: 0, width: 90, height: 90))
+    let row = ClickRecorder(frame: Rect(x: 0, y: 100, width: 90, height: 50))
+    viewport.addSubview(row)
+    window.addSubview(viewport)
+    user.hover(Point(x: 20, y: 20), in: window)
+    user.turnWheel(1, at: Point(x: 20, y: 20), in: window)
+    #expect(row.hovers == [true])
   }
 
   @Test func keysGoToTheFirstResponderAndUpTheChain() {

@@ -18,7 +18,7 @@ import UICore
   private weak var press: Press?
   private var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
-  override var pointerShape: PointerShape { .grab }
+  override var pointerShape: PointerShape { .resizeColumns }
 
   override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 

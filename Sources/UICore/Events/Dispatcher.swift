@@ -25,7 +25,11 @@
     let target = window.hitTest(event.location) ?? window
     _ = target.scroll(event)
     application.dismissal.wheelTurned(over: target)
+    if presses.isEmpty { hover.contentMoves(in: window, under: event.location) }
   }
+
+  /// After layout: what lies under the idle pointer may have changed.
+  func refreshHover() { hover.refresh() }
 
   /// Ends presses without anything coming of them.
   func cancelPresses(where isAffected: (Press) -> Bool = { _ in true }) {

@@ -3,6 +3,8 @@
   unowned let application: Application
   private weak var hovered: View?
   private var shown: [WindowID: PointerShape] = [:]
+  /// Where the idle pointer was when the content moved under it.
+  private var stale: (window: Window, location: Point)?
 
   init(application: Application) { self.application = application }
 
@@ -13,6 +15,15 @@
       view?.pointerHoverChanged(isInside: true)
     }
     if let view { show(view.pointerShape, in: window) }
+  }
+
+  /// The content is about to move under the pointer: looks again once it has been laid out.
+  func contentMoves(in window: Window, under location: Point) { stale = (window, location) }
+
+  func refresh() {
+    guard let (window, location) = stale else { return }
+    stale = nil
+    move(to: window.hitTest(location), in: window)
   }
 
   private func show(_ shape: PointerShape, in window: Window) {

@@ -47,4 +47,6 @@ public enum PointerShape: Sendable, Hashable, CaseIterable {
   case text
   case hand
   case grab
+  /// Two columns can be moved against each other.
+  case resizeColumns
 }

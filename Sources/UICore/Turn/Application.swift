@@ -177,6 +177,7 @@
     layout.run()
     inputPanel?.didLayOut()
     layout.run()
+    dispatcher.refreshHover()
     surfaces.updatePanes()
     surfaces.flushDamage()
     drainEffects()

@@ -28,6 +28,7 @@ import UICore
     case .text: XC_xterm
     case .hand: XC_hand2
     case .grab: XC_fleur
+    case .resizeColumns: XC_sb_h_double_arrow
     }
   }
 }
