@@ -39,7 +39,6 @@ struct BidiLevels {
       return nil
     }
     let isRightToLeft = direction == FRIBIDI_PAR_RTL || direction == FRIBIDI_PAR_WRTL
-    resetTrailingSpace(types, to: isRightToLeft ? 1 : 0, &levels)
     return (levels, isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
@@ -48,20 +47,6 @@ struct BidiLevels {
     case nil: FRIBIDI_PAR_ON
     case .leftToRight: FRIBIDI_PAR_LTR
     case .rightToLeft: FRIBIDI_PAR_RTL
-    }
-  }
-
-  /// Rule L1, item 4: FriBidi leaves it to whoever breaks the lines.
-  private static func resetTrailingSpace(
-    _ types: [FriBidiCharType], to level: FriBidiLevel, _ levels: inout [FriBidiLevel]
-  ) {
-    let spaces =
-      UInt32(FRIBIDI_MASK_EXPLICIT) | UInt32(FRIBIDI_MASK_ISOLATE) | UInt32(FRIBIDI_MASK_BN)
-      | UInt32(FRIBIDI_MASK_WS)
-    var index = types.count - 1
-    while index >= 0, types[index].rawValue & spaces != 0 {
-      levels[index] = level
-      index -= 1
     }
   }
 

@@ -27,6 +27,7 @@ import UICore
     #expect(spans("abc אבג", 2..<5) == [2..<4, 6..<7])
     #expect(spans("abc אבג", 0..<7) == [0..<7])
     #expect(spans("abc אבג def", 5..<9) == [4..<6, 7..<9])
+    #expect(spans("אבג abc", 1..<6) == [0..<2, 3..<6])
   }
 
   @Test func nothingSelectedIsNoRectangle() {
