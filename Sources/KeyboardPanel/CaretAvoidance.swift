@@ -13,6 +13,8 @@ import UICore
 
   /// Brings the caret above `limit`, the panel's upper edge in the window.
   func keepVisible(_ input: any TextInputClient, in window: Window, above limit: Double) {
+    // A pop-up lies above the panel.
+    guard input.inputView.window === window else { return end() }
     // Lifting what is under a held button would turn a click into a drag.
     guard window.application?.hasPressOnContent == false else { return }
     adopt(window, Self.nearestScroller(around: input.inputView))

@@ -170,7 +170,7 @@ import UICore
   // MARK: Typing
 
   /// The text of the field as it is now: a key may have moved the focus on in this very turn.
-  private var input: (any TextInputClient)? { view.window?.firstResponder?.textInput }
+  private var input: (any TextInputClient)? { view.window?.keyReceiver.firstResponder?.textInput }
 
   private func act(_ action: KeyAction) {
     switch action {

@@ -39,7 +39,8 @@
 
   /// The responder whose text is being edited: the key window's, else any other window's.
   var editedResponder: Responder? {
-    if let responder = application.keyWindow?.firstResponder, responder.textInput != nil { return responder }
+    let responder = application.keyWindow?.keyReceiver.firstResponder
+    if let responder, responder.textInput != nil { return responder }
     for window in application.windows {
       if let responder = window.firstResponder, responder.textInput != nil { return responder }
     }
@@ -93,15 +94,22 @@
 
   private func decide(_ item: Pending) -> PressDecision {
     if item.snapshot.isInside { return .inside }
-    guard let responder = item.snapshot.responder, responder === editedResponder else { return .handOver }
+    guard let responder = item.snapshot.responder, responder.isFirstResponder else { return .handOver }
     switch item.snapshot.standing {
     case .inside: return .inside
     case .excluded: return .excluded
     case .outside(let policy):
       guard policy.dismisses, triggers.contains(item.trigger) else { return .policy }
-      dismiss(responder, item.cause)
-      return .dismiss
+      let isHandOver = isEdited(item.press.window, apartFrom: responder)
+      dismiss(responder, isHandOver ? .otherField : item.cause)
+      return isHandOver ? .handOver : .dismiss
     }
+  }
+
+  /// Whether the press gave the keys to a field of another window. Each window has a first responder of its own,
+  /// so the field that was edited has not been asked to leave yet.
+  private func isEdited(_ window: Window, apartFrom responder: Responder) -> Bool {
+    window !== responder.responderWindow && window.firstResponder?.textInput != nil
   }
 
   func report(_ decision: PressDecision, for press: Press) {
@@ -110,8 +118,9 @@
     application.post(
       .pressDecided(
         PressReport(
-          target: press.target, screenLocation: press.startScreenLocation, decision: decision,
-          isTap: press.button == 1 && !press.isPan)))
+          target: press.target, location: press.startLocation, screenLocation: press.startScreenLocation,
+          decision: decision, isTap: press.button == 1 && !press.isPan,
+          isPan: press.isPan)))
   }
 
   // MARK: Everything else
@@ -120,7 +129,9 @@
     let decision = end(by: .outsideApplication, cause: .outsideApplication)
     application.post(
       .pressDecided(
-        PressReport(target: nil, screenLocation: press.screenLocation, decision: decision, isTap: false)))
+        PressReport(
+          target: nil, location: nil, screenLocation: press.screenLocation, decision: decision, isTap: false,
+          isPan: false)))
   }
 
   /// Returns whether a field was being edited and no longer is.

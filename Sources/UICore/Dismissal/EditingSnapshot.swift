@@ -47,7 +47,7 @@ extension Dismissal {
   private func isInScope(_ target: View, of responder: Responder, _ found: FoundOnTheWay) -> Bool {
     switch scope {
     case .application: true
-    case .window: target.window === responder.responderWindow
+    case .window: target.window?.topLevel === responder.responderWindow?.topLevel
     case .markedViews: found.isMarked
     }
   }

@@ -8,7 +8,7 @@ public enum HostEffect: Sendable, Hashable {
 
   /// A nested surface; `frame` in points in its parent's surface. A new one covers its older siblings.
   case openSurface(SurfaceID, parent: SurfaceID, frame: Rect, isVisible: Bool)
-  /// Moves or resizes. After a change of size the program sends ``damage(_:_:)`` for all of it.
+  /// Moves or resizes, a pop-up too. After a change of size the program sends ``damage(_:_:)`` for all of it.
   case moveSurface(SurfaceID, frame: Rect)
   case showSurface(SurfaceID)
   case hideSurface(SurfaceID)
@@ -33,12 +33,22 @@ public struct WindowAttributes: Sendable, Hashable {
   /// In points.
   public var size: Size
   public var minimumSize: Size
+  public var kind: WindowKind
 
-  public init(title: String, size: Size, minimumSize: Size) {
+  public init(title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel) {
     self.title = title
     self.size = size
     self.minimumSize = minimumSize
+    self.kind = kind
   }
+}
+
+/// What a window is to the other windows of its program.
+public enum WindowKind: Sendable, Hashable {
+  case topLevel
+  /// Above its owner and without a frame; no window manager has a say in it, and it never has the input focus.
+  /// `origin` is in points in the owner.
+  case popUp(owner: WindowID, origin: Point)
 }
 
 /// The pointer's picture.

@@ -23,6 +23,7 @@
   private let notifications = NotificationQueue()
   private var editing = EditingTracker()
   private var effects: [HostEffect] = []
+  private var mayHaveLostFocus = false
   /// Whether the event being handled is something that the user did.
   private(set) var isHandlingUserInput = false
 
@@ -36,14 +37,14 @@
 
   /// Puts a window on the screen at the end of the turn.
   public func open(_ window: Window) {
-    guard window.application == nil else { return }
+    guard window.application == nil, let kind = window.kind else { return }
     windows.append(window)
     window.application = self
     let id = WindowID(rawValue: surfaces.register(window).rawValue)
     let attributes = WindowAttributes(
-      title: window.title, size: window.frame.size, minimumSize: window.minimumSize)
+      title: window.title, size: window.frame.size, minimumSize: window.minimumSize, kind: kind)
     emit(.openWindow(id, attributes))
-    if keyWindow == nil { keyWindow = window }
+    if keyWindow == nil { keyWindow = window.topLevel }
     window.enterApplication()
     dismissal.windowsChanged()
     post(.windowDidOpen(window))
@@ -51,6 +52,7 @@
 
   func close(_ window: Window) {
     guard window.application === self, let id = window.windowID else { return }
+    for popUp in window.popUps { close(popUp) }
     focus.end(in: window, cause: .windowClosed)
     tellChanges(in: window)
     dispatcher.cancelPresses { $0.window === window }
@@ -59,7 +61,7 @@
     emit(.closeWindow(id))
     window.leaveApplication()
     window.application = nil
-    if keyWindow === window { keyWindow = windows.last }
+    if keyWindow === window { keyWindow = windows.last?.topLevel }
     dismissal.windowsChanged()
     if windows.isEmpty { quit() }
   }
@@ -120,18 +122,25 @@
     case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
     case .scroll(let event): onWindow(event.window) { dispatcher.scroll(event, in: $0) }
     case .key(let event): onWindow(event.window) { press(event, in: $0) }
-    case .commit(let id, let text, _): onWindow(id) { $0.firstResponder?.textInput?.commitText(text) }
+    case .commit(let id, let text, _):
+      onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
     case .outsidePress(let press): dismissal.outsidePress(press)
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
     case .windowVisibility(let id, let isVisible):
       onWindow(id) { window in
         window.isOnScreen = isVisible
-        if !isVisible { dispatcher.cancelPresses { $0.window === window } }
+        if !isVisible { hide(window) }
       }
     case .closeRequested(let id): onWindow(id) { $0.close() }
     case .settingsChanged: settingsDidChange()
     }
+  }
+
+  /// The window is iconified, or on another desktop: no press in it ends any more, and nothing is left above it.
+  private func hide(_ window: Window) {
+    dispatcher.cancelPresses { $0.window === window }
+    for popUp in window.popUps { close(popUp) }
   }
 
   private func onWindow(_ id: WindowID, _ body: (Window) -> Void) {
@@ -139,6 +148,7 @@
   }
 
   private func press(_ event: KeyEvent, in window: Window) {
+    let window = window.keyReceiver
     if window.firstResponder?.textInput != nil { inputPanel?.hardwareKeyPressed() }
     _ = (window.firstResponder ?? window).keyDown(event)
   }
@@ -159,7 +169,15 @@
     window.isFocused = isFocused
     if isFocused { keyWindow = window }
     (window.firstResponder as? View)?.windowFocusChanged(isFocused: isFocused)
-    if !isFocused { dismissal.windowFocusLost() }
+    mayHaveLostFocus = mayHaveLostFocus || !isFocused
+  }
+
+  /// Between two windows of the program the focus leaves one before it comes to the other: only the end of the
+  /// turn tells whether it has left the program.
+  private func settleFocus() {
+    guard mayHaveLostFocus else { return }
+    mayHaveLostFocus = false
+    if !windows.contains(where: \.isFocused) { dismissal.windowFocusLost() }
   }
 
   func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause) {
@@ -173,6 +191,7 @@
   // MARK: The end of a turn
 
   public func endTurn() {
+    settleFocus()
     settle()
     layout.run()
     inputPanel?.didLayOut()

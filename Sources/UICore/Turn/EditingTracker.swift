@@ -2,6 +2,7 @@
 @MainActor public struct EditingSession {
   public let responder: Responder
   public let input: any TextInputClient
+  /// The top-level window that has the keys; the responder may be in a pop-up of it.
   public let window: Window
   /// Whether the user began it, as against the program.
   public let isUserInitiated: Bool
@@ -57,7 +58,8 @@ extension InputPanelController {
   }
 
   func session(of window: Window?) -> EditingSession? {
-    guard let window, let responder = window.firstResponder, let input = responder.textInput else {
+    guard let window, let responder = window.keyReceiver.firstResponder, let input = responder.textInput
+    else {
       return nil
     }
     return EditingSession(

@@ -3,6 +3,9 @@
   /// The host's name for it, nil while it is not on a screen.
   public internal(set) var surfaceID: SurfaceID?
 
+  /// Drawn over all that is light in the surface, in its own coordinates. No press ever meets it.
+  public var overlay: (@MainActor (any Canvas) -> Void)?
+
   /// What must be painted again, in points in the surface.
   var damage = DamageRegion()
 

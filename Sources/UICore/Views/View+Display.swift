@@ -37,6 +37,7 @@ extension View {
     for child in subviews where !child.isHidden && !child.isTransparent && !child.isSurface {
       child.paint(from: self, on: canvas, damage: damage)
     }
+    (self as? SurfaceView)?.overlay?(canvas)
   }
 
   private func paint(from parent: View, on canvas: any Canvas, damage: Rect) {

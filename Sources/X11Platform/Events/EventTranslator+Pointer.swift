@@ -150,7 +150,9 @@ extension EventTranslator {
   }
 
   private func takeFocusIfNoOneElseDoes(_ event: PointerEvent) {
-    guard !hasWindowManager, let window = surfaces.window(event.window), !window.isFocused else { return }
+    guard !hasWindowManager, let window = surfaces.window(event.window), !window.isFocused,
+      !window.isPopUp
+    else { return }
     window.takeFocus(event.time)
   }
 

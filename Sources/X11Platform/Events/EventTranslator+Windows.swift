@@ -18,7 +18,7 @@ extension EventTranslator {
     // A window manager may come and go; this is the moment when it matters.
     hasWindowManager = window.isReparented || connection.hasWindowManager()
     // Without one the focus follows the pointer, and no FocusIn ever comes.
-    if !hasWindowManager { window.takeFocus(EventTime(rawValue: UInt32(CurrentTime))) }
+    if !hasWindowManager, !window.isPopUp { window.takeFocus(EventTime(rawValue: UInt32(CurrentTime))) }
     queue.append(.windowVisibility(window.windowID, isVisible: true))
   }
 

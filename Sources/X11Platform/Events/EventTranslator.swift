@@ -82,7 +82,10 @@ import UICore
     drain()
     while watcher?.locate() == true { drain() }
     for press in watcher?.takeOutsidePresses() ?? [] { queue.append(.outsidePress(press)) }
-    for window in surfaces.windows { settleSize(of: window) }
+    for window in surfaces.windows {
+      settleSize(of: window)
+      window.anchor?.follow(with: window)
+    }
   }
 
   private static func isForged(_ event: XEvent) -> Bool {

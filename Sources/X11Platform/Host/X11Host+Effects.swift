@@ -9,7 +9,7 @@ extension X11Host {
     case .setTitle(let id, let title): surfaces.window(id).map { WindowHints.setTitle(title, on: $0) }
     case .openSurface(let id, let parent, let frame, let isVisible):
       open(id, in: parent, frame, isVisible: isVisible)
-    case .moveSurface(let id, let frame): (surfaces[id] as? X11Pane)?.move(to: frame)
+    case .moveSurface(let id, let frame): move(id, to: frame)
     case .showSurface(let id): surfaces[id]?.show()
     case .hideSurface(let id): surfaces[id]?.hide()
     case .closeSurface(let id): surfaces.close(id)
@@ -23,13 +23,26 @@ extension X11Host {
   }
 
   private func open(_ id: WindowID, _ attributes: WindowAttributes) {
-    let window = X11Window(id, attributes, on: connection)
+    let window = X11Window(id, attributes, at: anchor(of: attributes.kind), on: connection)
     surfaces.add(window)
     window.show()
     // The server and the window manager can begin while we look for fonts.
     connection.flush()
     keys.attach(window)
     cursors.apply(to: window)
+  }
+
+  private func anchor(of kind: WindowKind) -> PopUpAnchor? {
+    guard case .popUp(let owner, let origin) = kind, let owner = surfaces.window(owner) else { return nil }
+    return PopUpAnchor(owner: owner, origin: origin)
+  }
+
+  private func move(_ id: SurfaceID, to frame: Rect) {
+    switch surfaces[id] {
+    case let pane as X11Pane: pane.move(to: frame)
+    case let window as X11Window: window.anchor?.move(window, to: frame)
+    default: break
+    }
   }
 
   private func close(_ id: WindowID) {

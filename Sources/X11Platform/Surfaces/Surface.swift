@@ -73,17 +73,18 @@ import UICore
   /// Attributes of all windows of ours: the server paints nothing by itself, and what is there stays in
   /// its corner when the size changes. `XCreateWindow`
   static func makeWindow(
-    in parent: XWindow, frame: PixelRect, events: Int, on connection: Connection
+    in parent: XWindow, frame: PixelRect, events: Int, isManaged: Bool = true, on connection: Connection
   ) -> XWindow {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = UInt(None)
     attributes.bit_gravity = NorthWestGravity
     attributes.event_mask = events
+    attributes.override_redirect = isManaged ? 0 : 1
     let window = XCreateWindow(
       connection.display, parent.rawValue, Int32(frame.minX), Int32(frame.minY),
       UInt32(max(1, frame.width)), UInt32(max(1, frame.height)), 0, Int32(CopyFromParent),
       UInt32(InputOutput),
-      connection.visual, UInt(CWBackPixmap | CWBitGravity | CWEventMask), &attributes)
+      connection.visual, UInt(CWBackPixmap | CWBitGravity | CWEventMask | CWOverrideRedirect), &attributes)
     return XWindow(rawValue: window)
   }
 }

@@ -11,6 +11,10 @@ import UICore
     setTitle(attributes.title, on: window)
     setProtocols(on: window)
     setProcess(on: window)
+    // Says to whom it belongs (ICCCM 4.1.2.6), for compositors: no window manager sees it.
+    if let anchor = window.anchor {
+      XSetTransientForHint(window.connection.display, window.xid.rawValue, anchor.ownerID.rawValue)
+    }
   }
 
   /// WM_NAME for old window managers, _NET_WM_NAME for the others.

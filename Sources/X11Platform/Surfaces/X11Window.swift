@@ -21,20 +21,30 @@ import UICore
   /// The upper left corner on the screen; nil when it must be asked.
   var knownOrigin: ScreenPoint?
 
-  init(_ id: WindowID, _ attributes: WindowAttributes, on connection: Connection) {
+  /// Where a pop-up belongs; nil for a top-level.
+  let anchor: PopUpAnchor?
+
+  init(
+    _ id: WindowID, _ attributes: WindowAttributes, at anchor: PopUpAnchor? = nil, on connection: Connection
+  ) {
     windowID = id
-    let area = PixelRect(
+    self.anchor = anchor
+    var area = PixelRect(
       rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
+    if let place = anchor?.place() { (area.minX, area.minY) = (place.x, place.y) }
     let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
     eventMask = connection.hasInput2 ? core : core | pointer
-    let xid = Surface.makeWindow(in: connection.root, frame: area, events: eventMask, on: connection)
+    let xid = Surface.makeWindow(
+      in: connection.root, frame: area, events: eventMask, isManaged: anchor == nil, on: connection)
     super.init(
       id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
     if connection.hasInput2 { selectPointer() }
     WindowHints.set(on: self, attributes)
   }
+
+  var isPopUp: Bool { anchor != nil }
 
   /// Touch events must be selected all three together, or it is BadValue. `XISelectEvents`
   private func selectPointer() {
