@@ -21,18 +21,29 @@ import UICore
     guard let change, !old.isEmpty else {
       var setting = RowSetting(setter: self, paragraph: paragraph)
       setting.run()
-      return finish(paragraph, setting.rows)
+      paragraph.rows = setting.rows
+      paragraph.direction = direction(of: 0..<paragraph.utf8Count, in: paragraph)
+      return
     }
     let first = max(0, old.rowIndex(at: change.range.lowerBound) - Self.rowsBeforeChange)
     var setting = RowSetting(setter: self, paragraph: paragraph, old: old, change: change)
     setting.rows = Array(old[..<first])
     setting.run()
-    finish(paragraph, setting.rows)
+    paragraph.rows = setting.rows
+    updateDirection(of: paragraph, after: change)
   }
 
-  private func finish(_ paragraph: Paragraph, _ rows: [TextRow]) {
-    paragraph.rows = rows
-    paragraph.direction = storage.withUTF8(in: paragraph.start..<paragraph.end) { TextDirection(of: $0) }
+  /// Most text runs one way, and then what was inserted is all that need be read.
+  private func updateDirection(of paragraph: Paragraph, after change: Paragraph.Change) {
+    let start = change.range.lowerBound
+    let inserted = direction(of: start..<start + change.insertedCount, in: paragraph)
+    if paragraph.direction.isSimple, inserted.isSimple { return }
+    paragraph.direction = direction(of: 0..<paragraph.utf8Count, in: paragraph)
+  }
+
+  private func direction(of range: Range<Int>, in paragraph: Paragraph) -> TextDirection {
+    let absolute = paragraph.start + range.lowerBound..<paragraph.start + range.upperBound
+    return storage.withUTF8(in: absolute) { TextDirection(of: $0) }
   }
 
   /// The layout of a row.

@@ -65,7 +65,7 @@ import UITestHost
   func whatIsMendedIsWhatWouldBeSetAnew(_ seed: UInt64) {
     var random = Generator(state: seed)
     let fixture = Fixture("one two three four\n\nfive-six 漢字かな seven eight nine ten eleven")
-    let pieces = ["a", " ", "\n", "word ", "-", "漢", "👨‍👩‍👧", "\u{301}", "longlonglonglonglong", ""]
+    let pieces = ["a", " ", "\n", "word ", "-", "漢", "👨‍👩‍👧", "\u{301}", "longlonglonglonglong", "של", "", ""]
     for step in 0..<300 {
       let count = fixture.column.utf8Count
       let lower = Int.random(in: 0...count, using: &random)
@@ -76,6 +76,7 @@ import UITestHost
       let fresh = Fixture(fixture.text(0..<fixture.column.utf8Count))
       #expect(fixture.rows() == fresh.rows())
       #expect(fixture.drawnRows() == fixture.rows())
+      #expect(fixture.directions() == fresh.directions())
     }
   }
 
@@ -111,6 +112,11 @@ import UITestHost
   func places() -> [RowPlace] { Array(sequence(first: column.place(at: 0)) { self.column.row(after: $0) }) }
   func rows() -> [String] { places().map { text($0.range) } }
   func layouts() -> [any TextLayout] { places().map { column.layout(of: $0) } }
+  /// For each row whether its paragraph runs one way, and whether it starts at the right.
+  func directions() -> [[Bool]] {
+    places().map { [$0.paragraph.direction.isSimple, $0.paragraph.direction.startsAtRight] }
+  }
+
   func drawAll() { _ = layouts() }
 
   func drawnRows() -> [String] { layouts().map { ($0 as? FixedTextLayout)?.text ?? "" } }

@@ -96,6 +96,11 @@ import UITestHost
     #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 1.5 - 32) })
   }
 
+  @Test func theSpacesOfALineFromTheRightHangOverItsLeftEdge() {
+    let stage = textStage("שלוםשלוםשל  של")
+    #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 1.5 - 96) })
+  }
+
   private func isText(_ command: DrawingCommand) -> Bool {
     if case .text = command { true } else { false }
   }

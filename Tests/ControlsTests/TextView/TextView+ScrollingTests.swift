@@ -132,7 +132,6 @@ import UITestHost
     stage.user.wait(.seconds(10))
     #expect(stage.control.selectionHead <= 1)
     stage.user.release()
-    #expect(!stage.user.host.effects.isEmpty)
   }
 
   @Test func aDragAsideOfTheTextDoesNotScroll() {
