@@ -4,8 +4,8 @@ import TextModel
 @MainActor public protocol PlainTextInput: TextInputView {}
 
 extension PlainTextInput {
-  /// The text. A new one is made fit for the input (one line, or lines parted by line feeds), puts the caret at
-  /// its end and forgets undo.
+  /// The text. A new one is made fit for the input (one line, or lines parted by line feeds), puts the caret
+  /// at its end and forgets undo.
   public var text: String {
     get { plain?.editor.storage.text ?? "" }
     set {
@@ -24,15 +24,15 @@ extension PlainTextInput {
   public var canUndo: Bool { plain?.editor.canUndo ?? false }
   public var canRedo: Bool { plain?.editor.canRedo ?? false }
 
-  /// Says what is wrong with a text, in words for the user, or nil when nothing is. Asked when editing ends, and
-  /// at each change while an error is shown.
+  /// Says what is wrong with a text, in words for the user, or nil when nothing is. Asked when editing ends,
+  /// and at each change while an error is shown.
   public var validator: (@MainActor (String) -> String?)? {
     get { storedValidator }
     set { storedValidator = newValue }
   }
 
-  /// Asks the ``validator`` now, shows what it says as ``TextInputView/errorMessage``, and returns whether all is
-  /// well. Call it before the text is used.
+  /// Asks the ``validator`` now, shows what it says as ``TextInputView/errorMessage``, and returns whether
+  /// all is well. Call it before the text is used.
   @discardableResult public func validate() -> Bool {
     guard let storedValidator else { return errorMessage == nil }
     errorMessage = storedValidator(text)

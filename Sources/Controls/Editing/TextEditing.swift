@@ -2,8 +2,8 @@ import TextModel
 
 /// The text of a field, wherever it is stored, and how the field shows it.
 ///
-/// A secret is shown as a mask, so the offsets of what is stored and of what is shown differ: *display* offsets
-/// are UTF-8 offsets into ``displayText()``, all others into the storage.
+/// A secret is shown as a mask, so the offsets of what is stored and of what is shown differ: *display*
+/// offsets are UTF-8 offsets into ``displayText()``, all others into the storage.
 @MainActor protocol TextEditing: AnyObject {
   var selection: TextSelection { get }
   var utf8Count: Int { get }

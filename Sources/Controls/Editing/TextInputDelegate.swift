@@ -5,7 +5,8 @@ import UICore
   /// Whether the input may become first responder. Must have no side effects: it may be asked at any time.
   func shouldBeginEditing(_ input: TextInputView) -> Bool
   func didBeginEditing(_ input: TextInputView)
-  /// Whether the input may let go. Must have no side effects. `Window.futureFirstResponder` tells who is next.
+  /// Whether the input may let go. Must have no side effects. `Window.futureFirstResponder` tells who is
+  /// next.
   func shouldEndEditing(_ input: TextInputView) -> Bool
   func didEndEditing(_ input: TextInputView, cause: EndEditingCause)
   /// The text changed, by the user or the program. Called at once, for each edit.

@@ -1,8 +1,9 @@
 import TextModel
 import UICore
 
-/// A secret that can be read: its clusters side by side, each laid out alone, so that no string and no layout of
-/// the host holds more of the secret than one cluster. Letters do not join, and all run from left to right.
+/// A secret that can be read: its clusters side by side, each laid out alone, so that no string and no layout
+/// of the host holds more of the secret than one cluster. Letters do not join, and all run from left to
+/// right.
 ///
 /// It lives from the revealing to the masking, no longer.
 @MainActor final class RevealedLayout: TextLayout {

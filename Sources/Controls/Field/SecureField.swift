@@ -39,11 +39,11 @@ import UICore
     }
   }
 
-  /// Whether the secret can be read on the screen. True only while the field has the keyboard: leaving it, or the
-  /// window, masks the secret again.
+  /// Whether the secret can be read on the screen. True only while the field has the keyboard: leaving it, or
+  /// the window, masks the secret again.
   ///
-  /// What is drawn is made of strings of one cluster each, which are not wiped: single letters, of which memory
-  /// is full, and never the secret in one piece.
+  /// What is drawn is made of strings of one cluster each, which are not wiped: single letters, of which
+  /// memory is full, and never the secret in one piece.
   public var isRevealed: Bool {
     get { !controller.isMasked }
     set {

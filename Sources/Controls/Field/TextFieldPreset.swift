@@ -1,13 +1,14 @@
 import TextModel
 import UICore
 
-/// A kind of text that a ``TextField`` takes: what can be typed, which keys are at hand, and what is a whole one.
+/// A kind of text that a ``TextField`` takes: what can be typed, which keys are at hand, and what is a whole
+/// one.
 public struct TextFieldPreset: Sendable {
   public var contentType: KeyboardTraits.ContentType
   /// Shown when editing ends with a text that is not whole; put it into your user's language.
   public var message: String
-  /// Whether a text may stand in the field on the way to a whole one. Spaces that are typed or pasted are dropped
-  /// before, unless ``keepsSpaces`` is set.
+  /// Whether a text may stand in the field on the way to a whole one. Spaces that are typed or pasted are
+  /// dropped before, unless ``keepsSpaces`` is set.
   public var isAcceptable: @Sendable (String) -> Bool
   public var keepsSpaces: Bool
   /// Whether a text that is not empty is whole.

@@ -1,7 +1,7 @@
 import UICore
 
-/// Breaks measured text to a width: where ``LineBreakRule`` allows it, or inside of a word that is too wide for
-/// any line. Never inside of a cluster.
+/// Breaks measured text to a width: where ``LineBreakRule`` allows it, or inside of a word that is too wide
+/// for any line. Never inside of a cluster.
 @MainActor struct LineBreaker {
   let text: String
   /// Of the whole text, as one line.

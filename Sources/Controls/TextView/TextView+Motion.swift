@@ -20,7 +20,8 @@ extension TextView {
     return true
   }
 
-  /// Keeps the column over lines that are shorter. Beyond the first line is the start, beyond the last the end.
+  /// Keeps the column over lines that are shorter. Beyond the first line is the start, beyond the last the
+  /// end.
   private func moveVertically(by rows: Int, _ extending: Bool, in column: TextColumn) {
     let place = column.place(of: head)
     let x = goalX ?? column.caretX(at: head, in: place)

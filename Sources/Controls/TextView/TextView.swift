@@ -12,7 +12,8 @@ import UICore
   public var preferredLineCount = 4
 
   private var storedColumn: TextColumn?
-  /// The first row that is seen: the offset at which it begins, and how much of it is scrolled away, in points.
+  /// The first row that is seen: the offset at which it begins, and how much of it is scrolled away, in
+  /// points.
   var anchor = ScrollAnchor()
   /// Whether the caret may be out of sight and should not be.
   var needsReveal = false
