@@ -8,7 +8,8 @@ let isHeadless = Context.environment["HEADLESS"] != nil
 /// module again only when one that is named here has changed, and a subclass of a re-exported class that is
 /// not compiled again calls the wrong methods.
 let facadeTargets = [
-  "Outfield", "Controls", "KeyboardModel", "KeyboardPanel", "TextModel", "UICore", "X11Platform",
+  "Outfield", "Controls", "KeyboardModel", "KeyboardPanel", "TextModel", "TextShaping", "UICore",
+  "X11Platform",
 ]
 let facade = facadeTargets.map { Target.Dependency.target(name: $0) }
 
@@ -43,7 +44,7 @@ let platform: [Target] = [
     name: "TextShaping",
     dependencies: ["UICore", "TextModel", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
   .target(name: "CX11Shims", dependencies: ["CX11"]),
-  .target(name: "X11Platform", dependencies: ["UICore", "CX11", "CXft", "CX11Shims"]),
+  .target(name: "X11Platform", dependencies: ["UICore", "TextShaping", "CX11", "CXft", "CX11Shims"]),
   .target(
     name: "Outfield",
     dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform"]),

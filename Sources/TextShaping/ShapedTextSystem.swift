@@ -38,7 +38,7 @@ import UICore
   ) {
     self.scale = scale
     catalog = FontCatalog(
-      configuration, allowsColor: options.allowsColorGlyphs, advisor: advisor, report: report)
+      configuration, options, advisor: advisor, report: report)
     shaper = Shaper(language: options.language)
   }
 

@@ -4,9 +4,12 @@ public struct TextShapingOptions: Sendable, Hashable {
   public var allowsColorGlyphs: Bool
   /// The language that letters are shaped for where languages differ, as a BCP 47 tag; nil: the font's own.
   public var language: String?
+  /// What a font that names no family is set in, if it is installed; nil: the system's sans serif.
+  public var defaultFamily: String?
 
-  public init(allowsColorGlyphs: Bool = true, language: String? = nil) {
+  public init(allowsColorGlyphs: Bool = true, language: String? = nil, defaultFamily: String? = nil) {
     self.allowsColorGlyphs = allowsColorGlyphs
     self.language = language
+    self.defaultFamily = defaultFamily
   }
 }

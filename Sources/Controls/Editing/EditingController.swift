@@ -81,7 +81,7 @@ final class EditingController<Storage: TextStorage>: TextEditing {
       return DisplayText(string: String(repeating: Mask.glyph, count: count), direction: .leftToRight)
     }
     return storage.withUTF8(in: 0..<storage.utf8Count) {
-      DisplayText(string: String(decoding: $0, as: UTF8.self), direction: TextDirection(of: $0))
+      DisplayText(string: String(decoding: $0, as: UTF8.self), direction: LineDirection(of: $0))
     }
   }
 

@@ -31,11 +31,11 @@ import TextModel
 /// What a field shows of its text.
 struct DisplayText {
   var string: String
-  var direction: TextDirection
+  var direction: LineDirection
 }
 
 /// Which way a line runs.
-enum TextDirection {
+enum LineDirection {
   case leftToRight
   /// Some of it runs the other way, so that a change may move glyphs on both sides of it.
   case mixed(startsAtRight: Bool)

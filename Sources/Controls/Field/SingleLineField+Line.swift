@@ -5,7 +5,7 @@ extension SingleLineField {
   /// The text as it is laid out.
   struct Line {
     let layout: any TextLayout
-    let direction: TextDirection
+    let direction: LineDirection
   }
 
   /// Laid out when it is first needed after a change, once for however many edits.

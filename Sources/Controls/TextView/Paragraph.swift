@@ -16,7 +16,7 @@ import UICore
   var utf8Count: Int
   /// At least one; each begins where the one before ends.
   var rows: [TextRow]
-  var direction: TextDirection
+  var direction: LineDirection
   /// What was edited since the rows were set.
   var change: Change?
 
@@ -40,7 +40,7 @@ import UICore
     }
   }
 
-  init(start: Int, utf8Count: Int, rows: [TextRow] = [], direction: TextDirection = .leftToRight) {
+  init(start: Int, utf8Count: Int, rows: [TextRow] = [], direction: LineDirection = .leftToRight) {
     self.start = start
     self.utf8Count = utf8Count
     self.rows = rows

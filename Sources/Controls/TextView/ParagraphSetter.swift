@@ -41,9 +41,9 @@ import UICore
     paragraph.direction = direction(of: 0..<paragraph.utf8Count, in: paragraph)
   }
 
-  private func direction(of range: Range<Int>, in paragraph: Paragraph) -> TextDirection {
+  private func direction(of range: Range<Int>, in paragraph: Paragraph) -> LineDirection {
     let absolute = paragraph.start + range.lowerBound..<paragraph.start + range.upperBound
-    return storage.withUTF8(in: absolute) { TextDirection(of: $0) }
+    return storage.withUTF8(in: absolute) { LineDirection(of: $0) }
   }
 
   /// The layout of a row.

@@ -3,7 +3,7 @@ import CFontconfig
 /// Finds fonts, one `FcFontMatch` each: sorting all of them (`FcFontSort`) takes as long as starting does.
 final class FontCatalog {
   private let configuration: FontConfiguration
-  private let allowsColor: Bool
+  private let options: TextShapingOptions
   private let advisor: (any FontPatternAdvisor)?
   private let report: (TextShapingNotice) -> Void
   private var faces: [FontFace.Identity: FontFace] = [:]
@@ -14,11 +14,11 @@ final class FontCatalog {
   private static let limit = 64
 
   init(
-    _ configuration: FontConfiguration, allowsColor: Bool, advisor: (any FontPatternAdvisor)?,
+    _ configuration: FontConfiguration, _ options: TextShapingOptions, advisor: (any FontPatternAdvisor)?,
     report: @escaping (TextShapingNotice) -> Void
   ) {
     self.configuration = configuration
-    self.allowsColor = allowsColor
+    self.options = options
     self.advisor = advisor
     self.report = report
   }
@@ -42,7 +42,7 @@ final class FontCatalog {
 
   /// The colour font that has `scalar`, or nil.
   func emojiFace(_ request: FontRequest, having scalar: Unicode.Scalar) -> FontFace? {
-    guard allowsColor, let pattern = FontPattern() else { return nil }
+    guard options.allowsColorGlyphs, let pattern = FontPattern() else { return nil }
     pattern.add(FC_FAMILY, "emoji")
     pattern.add(FC_COLOR, true)
     pattern.add(FC_PIXEL_SIZE, request.pixelSize)
@@ -53,10 +53,12 @@ final class FontCatalog {
 
   private func pattern(_ request: FontRequest) -> FontPattern? {
     guard let pattern = FontPattern() else { return nil }
-    for family in [request.family, "sans-serif"].compactMap({ $0 }) { pattern.add(FC_FAMILY, family) }
+    for family in [request.family, options.defaultFamily, "sans-serif"].compactMap({ $0 }) {
+      pattern.add(FC_FAMILY, family)
+    }
     pattern.add(FC_PIXEL_SIZE, request.pixelSize)
     pattern.add(FC_WEIGHT, request.weight.fontconfig)
-    if !allowsColor { pattern.add(FC_COLOR, false) }
+    if !options.allowsColorGlyphs { pattern.add(FC_COLOR, false) }
     return pattern
   }
 
@@ -74,7 +76,8 @@ final class FontCatalog {
   private func face(_ pattern: FontPattern) -> FontFace? {
     guard let identity = FontFace.Identity(pattern) else { return nil }
     if let face = faces[identity] { return face }
-    guard allowsColor || !(pattern.bool(FC_COLOR) ?? false), let file = file(identity.file) else {
+    guard options.allowsColorGlyphs || !(pattern.bool(FC_COLOR) ?? false), let file = file(identity.file)
+    else {
       return nil
     }
     let face = FontFace(identity, file: file, pattern: pattern)

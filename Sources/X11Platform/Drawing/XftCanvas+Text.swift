@@ -1,38 +1,41 @@
 import CX11
 import CXft
+import TextShaping
 import UICore
 
 extension XftCanvas {
   func draw(_ text: any TextLayout, at baseline: Point, _ color: Color) {
-    guard let layout = text as? XftTextLayout, color.alpha > 0 else { return }
+    guard let line = text as? ShapedLine, color.alpha > 0 else { return }
     let x = X11Platform.pixels((state.origin.x + baseline.x) * scale)
     let y = X11Platform.pixels((state.origin.y + baseline.y) * scale)
-    let fonts = layout.line.fonts
-    // A pixel more around: smoothing and slanted glyphs reach over the line's box.
+    // Slanted glyphs lean over their advance, by no more than this.
+    let lean = line.pixelDescent + 1
+    let runs = line.runs(from: state.clip.minX - x - lean, to: state.clip.maxX - x + lean)
+    guard let first = runs.first, let last = runs.last else { return }
+    // Fonts that stand in for others may be taller. A pixel more: smoothing reaches over the box.
+    let ascent = runs.reduce(line.pixelAscent) { max($0, $1.font?.ascent ?? 0) } + 1
+    let descent = runs.reduce(line.pixelDescent) { max($0, $1.font?.descent ?? 0) } + 1
     let area = PixelRect(
-      minX: x - fonts.descent, minY: y - fonts.ascent - 1,
-      maxX: x + Int(layout.line.edges[layout.line.edges.count - 1]) + fonts.descent,
-      maxY: y + fonts.descent + 1)
+      minX: x + first.x - lean, minY: y - ascent, maxX: x + last.x + last.width + lean, maxY: y + descent)
     guard area.intersects(state.clip) else { return }
-    collect(layout.line, x: x, y: y, effective(color))
+    glyphSpecs.removeAll(keepingCapacity: true)
+    for run in runs { collect(run, x: x, y: y, lean: lean, line, effective(color)) }
     draw(in: area, effective(color))
   }
 
   /// Only what can be seen: Xft and RENDER count in 16 bits, and lose what lies farther out.
-  private func collect(_ line: Line, x: Int, y: Int, _ color: Color) {
-    glyphSpecs.removeAll(keepingCapacity: true)
-    let visible = line.glyphs(
-      from: Int32(clamping: state.clip.minX - x), to: Int32(clamping: state.clip.maxX - x))
-    for glyph in line.glyphs[visible] {
-      let left = x + Int(glyph.x)
-      guard let face = glyph.face else {
-        drawBox(x: left, y: y, fonts: line.fonts, color)
+  private func collect(_ run: GlyphRun, x: Int, y: Int, lean: Int, _ line: ShapedLine, _ color: Color) {
+    let font = run.font.flatMap { XftFace.font(of: $0, on: connection.display) }
+    let visible = state.clip.minX - lean..<state.clip.maxX + lean
+    for glyph in run.glyphs {
+      let left = x + run.x + Int(glyph.x)
+      guard left < visible.upperBound, left + Int(glyph.advance) > visible.lowerBound else { continue }
+      guard let font else {
+        drawBox(x: left, y: y, width: Int(glyph.advance), ascent: line.pixelAscent, color)
         continue
       }
-      glyphSpecs.append(
-        XftGlyphFontSpec(
-          font: face.takeUnretainedValue().font, glyph: glyph.glyph, x: Int16(clamping: left),
-          y: Int16(clamping: y)))
+      guard let specX = Int16(exactly: left), let specY = Int16(exactly: y + Int(glyph.y)) else { continue }
+      glyphSpecs.append(XftGlyphFontSpec(font: font, glyph: glyph.id, x: specX, y: specY))
     }
   }
 
@@ -45,10 +48,10 @@ extension XftCanvas {
     XftDrawGlyphFontSpec(target, &xftColor, &glyphSpecs, Int32(glyphSpecs.count))
   }
 
-  /// Stands for a character that no font has.
-  private func drawBox(x: Int, y: Int, fonts: FontSet, _ color: Color) {
-    let height = max(4, fonts.ascent * 3 / 4)
-    let box = PixelRect(x: x + 1, y: y - height, width: max(2, height * 2 / 3), height: height)
+  /// Stands for a cluster that no font has.
+  private func drawBox(x: Int, y: Int, width: Int, ascent: Int, _ color: Color) {
+    let height = max(4, ascent * 3 / 4)
+    let box = PixelRect(x: x + 1, y: y - height, width: max(2, width - 2), height: height)
     fill(
       [
         PixelRect(x: box.minX, y: box.minY, width: box.width, height: 1),

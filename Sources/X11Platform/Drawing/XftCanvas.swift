@@ -17,7 +17,6 @@ import UICore
   let scale: Double
   let paints: PaintCache
   let masks: MaskCache
-  let text: XftTextSystem
   private(set) var state = State()
   private var target: BackBuffer?
   /// An opaque fill that waits: one that covers it makes it needless. A caret's repaint crosses the window,
@@ -26,9 +25,8 @@ import UICore
   var rectangles: [XRectangle] = []
   var glyphSpecs: [XftGlyphFontSpec] = []
 
-  init(_ connection: Connection, text: XftTextSystem) {
+  init(_ connection: Connection) {
     self.connection = connection
-    self.text = text
     scale = connection.scale
     paints = PaintCache(connection)
     masks = MaskCache(connection)

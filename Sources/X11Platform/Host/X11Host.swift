@@ -1,4 +1,5 @@
 import CX11
+import TextShaping
 import UICore
 
 /// A connection to an X server, as the system that a program runs on.
@@ -19,7 +20,7 @@ import UICore
   let keys: KeyTranslator
   let canvas: XftCanvas
   let cursors: Cursors
-  private let textSystem: XftTextSystem
+  private let textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop
   private var hasShownFirstFrame = false
@@ -29,9 +30,9 @@ import UICore
   public init(displayName: String? = nil) throws(X11Error) {
     FontConfigStart.begin()
     connection = try Connection.open(displayName)
-    textSystem = XftTextSystem(connection)
+    textSystem = ShapedTextSystem(drawnBy: connection)
     keys = KeyTranslator(connection)
-    canvas = XftCanvas(connection, text: textSystem)
+    canvas = XftCanvas(connection)
     cursors = Cursors(connection)
     translator = EventTranslator(connection, surfaces: surfaces, keys: keys)
     translator.copying = canvas.paints.copying

@@ -7,7 +7,7 @@ import UICore
 struct FontCatalogTests {
   private func catalog() -> FontCatalog {
     let configuration = FontConfiguration(xml: TestFonts.configuration(TestFonts.latin))!
-    return FontCatalog(configuration, allowsColor: true, advisor: nil) { _ in }
+    return FontCatalog(configuration, TextShapingOptions(), advisor: nil) { _ in }
   }
 
   @Test func oneFileAtOneSizeIsOneFace() {

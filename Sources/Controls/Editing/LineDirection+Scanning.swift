@@ -1,4 +1,4 @@
-extension TextDirection {
+extension LineDirection {
   /// The direction of a line by its bytes, which must be valid UTF-8.
   ///
   /// - Complexity: O(*n*) with one comparison a byte where nothing can run from right to left.

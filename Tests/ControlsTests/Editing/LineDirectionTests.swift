@@ -2,7 +2,7 @@ import Testing
 
 @testable import Controls
 
-@Suite struct TextDirectionTests {
+@Suite struct LineDirectionTests {
   @Test(arguments: ["", "hello", "Zoë", "日本語", "क्षि", "👨‍👩‍👧 ok", "Ω≈ç√", "ไทย"])
   func textThatRunsToTheRightIsSimple(_ text: String) { #expect(direction(of: text).isSimple) }
 
@@ -20,8 +20,8 @@ import Testing
   @Test(arguments: ["123 שלום", "(مرحبا)"])
   func digitsAndBracketsDecideNothing(_ text: String) { #expect(direction(of: text).startsAtRight) }
 
-  private func direction(of text: String) -> TextDirection {
+  private func direction(of text: String) -> LineDirection {
     var text = text
-    return text.withUTF8 { TextDirection(of: $0) }
+    return text.withUTF8 { LineDirection(of: $0) }
   }
 }
