@@ -5,6 +5,7 @@ public enum DrawingCommand: Sendable, Hashable {
   case fill(Rect, Color)
   case fillRounded(RoundedRect, Color)
   case stroke(RoundedRect, width: Double, Color)
+  case line([Point], width: Double, Color)
   case shadow(RoundedRect, Shadow)
   case icon(Icon, Rect, Color)
   case text(String, at: Point, Color)
@@ -31,6 +32,10 @@ public enum DrawingCommand: Sendable, Hashable {
 
   public func stroke(_ shape: RoundedRect, width: Double, _ color: Color) {
     commands.append(.stroke(placed(shape), width: width, dimmed(color)))
+  }
+
+  public func stroke(_ line: [Point], width: Double, _ color: Color) {
+    commands.append(.line(line.map { $0 + origin }, width: width, dimmed(color)))
   }
 
   public func shadow(of shape: RoundedRect, _ shadow: Shadow) {

@@ -187,6 +187,8 @@ import UICore
 
   open override func didMoveToWindow() {
     forgetLayouts()
+    // What was laid out before it came to another place in the tree is gone.
+    setNeedsLayout()
     if window == nil { blinker.stop() }
   }
 

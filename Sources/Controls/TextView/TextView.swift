@@ -31,6 +31,12 @@ import UICore
     self.text = text
   }
 
+  /// How many lines the text takes at the present width, counted up to `limit`; 1 where nothing can be measured.
+  public func lineCount(upTo limit: Int) -> Int {
+    guard let column else { return 1 }
+    return 1 + column.move(column.place(at: 0), by: max(1, limit) - 1).moved
+  }
+
   public func preferredSize(width: Double) -> Size {
     let insets = textInsets
     let lineHeight = column?.lineHeight ?? 20

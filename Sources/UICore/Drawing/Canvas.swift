@@ -30,6 +30,9 @@ public struct Shadow: Sendable, Hashable {
   func fill(_ shape: RoundedRect, _ color: Color)
   /// Strokes just inside the shape's edge, `width` points wide.
   func stroke(_ shape: RoundedRect, width: Double, _ color: Color)
+  /// Draws a smooth line through the points, `width` points wide, with round ends. Meant for curves, in steps
+  /// so small that neighbours turn by little: sharp corners are cut off.
+  func stroke(_ line: [Point], width: Double, _ color: Color)
   /// Draws only what falls outside the shape, so that a translucent shape does not darken.
   func shadow(of shape: RoundedRect, _ shadow: Shadow)
   /// Draws an icon fitted into a square centred in `rect`.

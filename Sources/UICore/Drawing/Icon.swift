@@ -44,6 +44,8 @@ extension Icon {
   public static let chevronLeft = Icon(strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)])
   public static let chevronRight = Icon(strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)])
   public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
+  public static let plus = Icon(strokes: [line(0.5, 0.16, 0.5, 0.84), line(0.16, 0.5, 0.84, 0.5)])
+  public static let minus = Icon(strokes: [line(0.16, 0.5, 0.84, 0.5)])
   public static let magnifier = Icon(strokes: [
     circle(0.42, 0.42, radius: 0.29), line(0.64, 0.64, 0.88, 0.88),
   ])

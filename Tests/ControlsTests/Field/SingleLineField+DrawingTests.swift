@@ -14,6 +14,16 @@ import UITestHost
     #expect(stage.drawnTexts() == ["A-1"])
   }
 
+  @Test func theTextIsShownAgainWhenTheFieldHasMovedInTheTree() {
+    let box = View()
+    let field = TextField("A-1", frame: Rect(x: 0, y: 0, width: 200, height: 34))
+    box.addSubview(field)
+    let stage = Stage(box)
+    stage.window.addSubview(box)
+    stage.user.application.endTurn()
+    #expect(stage.drawnTexts() == ["A-1"])
+  }
+
   @Test func theFieldHasABorderAndWhenFocusedARing() {
     let stage = Stage(TextField())
     let shape = RoundedRect(stage.control.frame, radius: 8)

@@ -6,6 +6,13 @@ import UITestHost
 
 /// What a change costs, by the damage and the layouts that the fake host counts.
 @MainActor @Suite struct TextViewDisplayTests {
+  @Test func linesAreCountedAsTheyAreWrappedUpToALimit() {
+    let stage = focused("one two three four five\nlast")
+    #expect(stage.control.lineCount(upTo: 9) == 4)
+    #expect(stage.control.lineCount(upTo: 2) == 2)
+    #expect(TextView("a\nb").lineCount(upTo: 9) == 1, "nothing can be measured off the screen")
+  }
+
   @Test func aKeyDamagesItsRow() {
     let stage = focused("one\ntwo\nthree")
     stage.user.type("x")
