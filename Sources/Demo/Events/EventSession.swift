@@ -20,6 +20,9 @@ import Outfield
     self.whenDrawn = whenDrawn
     mapper = EventMapper(application: application)
     application.observe { [weak self] notification in self?.tell(notification) }
+    demo.onShow = { [weak self] in
+      self?.afterThisTurn { session in session.demo.view.window.map(session.tellWhenReady) }
+    }
   }
 
   private func tell(_ notification: Notification) {
@@ -79,6 +82,5 @@ import Outfield
       return stream.send(.error("no scene is called \(name); there is: \(SceneName.list)"))
     }
     demo.show(scene)
-    afterThisTurn { session in session.demo.view.window.map(session.tellWhenReady) }
   }
 }

@@ -30,7 +30,7 @@ extension FieldState.Content {
 
 extension TextInputView: FieldReading {
   var fieldState: FieldState {
-    let text = (self as? TextField)?.text
+    let text = (self as? any PlainTextInput)?.text
     return FieldState(
       content: text.map { .text($0) } ?? .length(length), anchor: selectionAnchor, head: selectionHead)
   }

@@ -2,7 +2,7 @@ import Outfield
 
 /// The root of the window: the bar at the top and the scene that fills the rest.
 @MainActor final class Backdrop: View {
-  private let bar = TopBar()
+  let bar = TopBar()
 
   /// The scene's view.
   var content: View? {
@@ -22,21 +22,6 @@ import Outfield
     let height = theme.metrics.topBarHeight
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
     content?.frame = bounds.inset(by: Insets(top: height))
-  }
-}
-
-/// A scene's root: a pane in the colour of the window's background.
-@MainActor class ScenePane: Pane {
-  init(_ identifier: String) {
-    super.init(frame: .zero)
-    self.identifier = identifier
-  }
-
-  override func layoutSubviews() { backgroundColor = theme.colors.background }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
   }
 }
 

@@ -3,6 +3,8 @@ import Outfield
 /// Fills the demo's window: a bar at the top, and one scene below it.
 @MainActor final class DemoController: ViewController {
   private(set) var sceneName: SceneName
+  /// Another scene is shown, or the same one afresh.
+  var onShow: (@MainActor () -> Void)?
   private var scene: SceneController
   private unowned let application: Application
 
@@ -15,6 +17,9 @@ import Outfield
 
   override func loadView() -> View {
     let backdrop = Backdrop()
+    let tabs = backdrop.bar.tabs
+    tabs.selectedIndex = sceneName.index
+    tabs.onSelect = { [weak self] in self?.show(SceneName.allCases[$0]) }
     backdrop.content = scene.view
     return backdrop
   }
@@ -24,6 +29,14 @@ import Outfield
     scene.close()
     sceneName = name
     scene = name.makeScene(application)
-    (view as? Backdrop)?.content = scene.view
+    let backdrop = view as? Backdrop
+    backdrop?.bar.tabs.selectedIndex = name.index
+    backdrop?.content = scene.view
+    onShow?()
   }
+}
+
+extension SceneName {
+  /// The place of the scene's tab among the others.
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,18 +1,41 @@
 import Outfield
 
-/// The bar with the program's name.
+/// The bar with the program's name and a tab for each scene.
 @MainActor final class TopBar: View {
+  let tabs = SegmentedControl(SceneName.allCases.map(\.title))
   private let title = Label("Outfield", style: .title)
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     identifier = "bar"
     title.identifier = "title"
+    tabs.identifier = "tabs"
     addSubview(title)
+    addSubview(tabs)
   }
 
   override func layoutSubviews() {
-    title.frame = bounds.inset(by: Insets(left: SceneMetrics.margin, right: SceneMetrics.margin))
+    layOutLeft(in: bounds.inset(by: Insets(left: SceneMetrics.margin, bottom: 1, right: SceneMetrics.margin)))
+  }
+
+  /// The title and the tabs; where there is not room for both, the tabs alone.
+  private func layOutLeft(in area: Rect) {
+    let titleWidth = title.preferredSize(width: area.width).width
+    let wanted = tabs.preferredSize(width: .infinity)
+    let start = titleWidth + Self.gap
+    title.isHidden = start + wanted.width > area.width
+    title.frame = Rect(x: area.minX, y: 0, width: titleWidth, height: area.height)
+    let x = area.minX + (title.isHidden ? 0 : start)
+    tabs.frame = Rect(
+      x: x, y: ((area.height - wanted.height) / 2).rounded(), width: min(wanted.width, area.maxX - x),
+      height: wanted.height)
+  }
+
+  private static let gap = 16.0
+
+  override func settingsDidChange() {
+    super.settingsDidChange()
+    setNeedsLayout()
   }
 
   override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
@@ -22,14 +45,4 @@ import Outfield
     canvas.fill(bounds, colors.bar)
     canvas.fill(Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), colors.line)
   }
-}
-
-/// Distances that all scenes share, in points.
-enum SceneMetrics {
-  /// Between the window's edge and what is in it, and between cards.
-  static let margin = 20.0
-  /// Above and below the line of advice.
-  static let hintGap = 10.0
-  /// Wider windows leave the rest free at both sides.
-  static let maxContentWidth = 1200.0
 }

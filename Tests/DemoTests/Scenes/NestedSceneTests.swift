@@ -22,16 +22,18 @@ import UITestHost
   }
 
   @Test func fieldsLieAtFourDepthsOfPanes() throws {
-    let names = ["nested/order/reference", "nested/order/person/name", "nested/order/person/address/street"]
-    #expect(try names.map { paneCount(above: try view($0)) } == [2, 3, 4])
-    #expect(paneCount(above: try view("nested")) == 1)
+    let names = [
+      "nested/title", "nested/order/reference", "nested/order/person/name",
+      "nested/order/person/address/street",
+    ]
+    #expect(try names.map { paneCount(above: try view($0)) } == [1, 2, 3, 4])
   }
 
   /// A pane must show enough of itself for a click beside the field.
   @Test(arguments: [Size(width: 960, height: 640), Size(width: 640, height: 480)])
   func everyFieldLiesWholeInItsPane(_ size: Size) throws {
     user.send(.windowResized(WindowID(rawValue: window.surfaceID?.rawValue ?? 0), size))
-    for (field, name) in ViewNames(windows: [window]).views where field is SingleLineField {
+    for (field, name) in ViewNames(windows: [window]).views where field is TextInputView {
       let pane = try #require(field.superview)
       #expect(pane.bounds.contains(field.frame.insetBy(-3)), "\(name): the focus ring is cut")
       #expect(field.frame.width >= 60, "\(name) is too narrow")
@@ -66,6 +68,26 @@ import UITestHost
     #expect(try view("nested/order/reference", as: TextField.self).errorMessage != nil)
   }
 
+  @Test func returnInTheNoteBeginsALineAndGoesOnEditing() throws {
+    let note: TextView = try view("nested/account/note")
+    user.click(note)
+    user.type("a")
+    user.key(.return, text: "\r")
+    user.type("b")
+    #expect(note.text == "a\nb")
+    #expect(note.isFirstResponder)
+  }
+
+  @Test func smallWindowScrollsToWhatItCannotShow() throws {
+    user.send(
+      .windowResized(WindowID(rawValue: window.surfaceID?.rawValue ?? 0), Size(width: 480, height: 360)))
+    let scene: ScenePane = try view("nested")
+    #expect(scene.maximumOffset.y > 0)
+    user.turnWheel(30, at: Point(x: 8, y: 200), in: window)
+    let send = try view("nested/account/send", as: Button.self)
+    #expect(window.bounds.contains(send.convertToWindow(send.bounds)))
+  }
+
   @Test func errorGoesWhenTheFieldIsEdited() throws {
     user.click(try view("nested/account/send", as: Button.self))
     let reference: TextField = try view("nested/order/reference")
@@ -90,8 +112,8 @@ import UITestHost
   }
 
   @Test func resetEmptiesEveryField() throws {
-    let fields = ViewNames(windows: [window]).views.compactMap { $0.view as? SingleLineField }
-    #expect(fields.count == 7)
+    let fields = ViewNames(windows: [window]).views.compactMap { $0.view as? TextInputView }
+    #expect(fields.count == 9)
     for field in fields {
       user.click(field)
       user.type("x")

@@ -5,6 +5,7 @@ import Outfield
 /// The recipe is what is *not* here: no field registers anywhere, no view looks for a first responder, no
 /// recognizer is installed. Fields are put into panes; that they let go on a click elsewhere comes with them.
 @MainActor final class NestedScene: SceneController {
+  private let orderTitle = TextField(placeholder: "Title of the order")
   private let reference = TextField(placeholder: "Reference")
   private let name = TextField(placeholder: "Name")
   private let street = TextField(placeholder: "Street")
@@ -12,6 +13,7 @@ import Outfield
   private let email = TextField(placeholder: "E-mail")
   private let phone = TextField(placeholder: "Phone")
   private let password = SecureField(placeholder: "Password")
+  private let note = TextView(placeholder: "Note: Return begins a new line here")
   private let responder = FirstResponderLabel("Order · first responder:")
   private let status = Label(style: .small)
 
@@ -23,7 +25,8 @@ import Outfield
       "person", isNested: true,
       [.title(caption("Person")), .firstFields(name), .card(.around(address))])
     let order = FormPane("order", [.title(responder), .firstFields(reference), .card(.around(person))])
-    return NestedView(hint: Self.hint, left: .around(order), right: .around(account()))
+    return NestedView(
+      hint: Self.hint, title: orderTitle, left: .around(order), right: .around(account()))
   }
 
   private func account() -> FormPane {
@@ -35,22 +38,24 @@ import Outfield
     return FormPane(
       "account",
       [
-        .title(caption("Account")), .firstFields(email), .field(phone), .field(password),
-        .buttons(send, reset), .note(status),
+        .title(caption("Account")), .firstFields(email),
+        .fields(phone, password, shares: [1, 1]), .text(note, lines: 2), .buttons(send, reset), .note(status),
       ])
   }
 
   private func prepareFields() {
-    let names = ["reference", "name", "street", "city", "email", "phone", "password"]
+    let names = ["title", "reference", "name", "street", "city", "email", "phone", "password", "note"]
     for (field, name) in zip(fields, names) {
       field.identifier = name
-      field.keyboardTraits.returnKey = .next
+      if !field.keyboardTraits.isMultiline { field.keyboardTraits.returnKey = .next }
     }
     password.keyboardTraits.returnKey = .send
     password.delegate = self
   }
 
-  private var fields: [SingleLineField] { [reference, name, street, city, email, phone, password] }
+  private var fields: [TextInputView] {
+    [orderTitle, reference, name, street, city, email, phone, password, note]
+  }
 
   private func caption(_ text: String) -> Label {
     let label = Label(text, style: .small, role: .dim)
@@ -58,9 +63,10 @@ import Outfield
     return label
   }
 
-  private static let hint =
-    "Click a field: the keyboard comes. Click anything else, here or on the desktop: it goes, and what you "
-    + "clicked still acts."
+  private static let hint = [
+    "Click a field: the keyboard comes. Click anything else, here or on the desktop: it goes.",
+    "What you clicked still acts. No field registers anywhere, in whatever depth of windows it lies.",
+  ]
 
   // MARK: What happens
 
@@ -68,7 +74,7 @@ import Outfield
     switch notification {
     case .firstResponderDidChange(let window) where window === view.window:
       responder.show(window.firstResponder as? View)
-    case .textDidChange(let view): (view as? SingleLineField)?.errorMessage = nil
+    case .textDidChange(let view): (view as? TextInputView)?.errorMessage = nil
     default: break
     }
   }
@@ -84,7 +90,7 @@ import Outfield
     }
   }
 
-  private func field(of problem: OrderCheck.Problem) -> SingleLineField {
+  private func field(of problem: OrderCheck.Problem) -> TextInputView {
     switch problem {
     case .noReference: reference
     case .noName: name
@@ -94,7 +100,7 @@ import Outfield
   }
 
   private func reset() {
-    for case let field as TextField in fields { field.text = "" }
+    for case let field as any PlainTextInput in fields { field.text = "" }
     password.clear()
     for field in fields { field.errorMessage = nil }
     tell("All fields are empty again.", .dim)

@@ -1,0 +1,122 @@
+import Outfield
+
+/// An empty pane that takes texts: a double click adds one where it was.
+@MainActor final class BlockCanvas: Pane {
+  private let invitation = CanvasInvitation()
+  private var count = 0
+
+  init() {
+    super.init(frame: .zero)
+    identifier = "canvas"
+    addSubview(invitation)
+  }
+
+  var blocks: [TextBlock] { subviews.compactMap { $0 as? TextBlock } }
+
+  // MARK: Blocks
+
+  /// Adds a text whose first letter will be at `point`, and begins to edit it.
+  @discardableResult func addBlock(at point: Point) -> TextBlock {
+    count += 1
+    let block = TextBlock()
+    block.identifier = "block-\(count)"
+    block.onDelete = { [weak self, weak block] in block.map { self?.remove($0) } }
+    addSubview(block)
+    block.frame.size = TextBlock.smallestSize
+    move(block, to: point - TextBlock.textOrigin)
+    invitation.isHidden = true
+    block.beginEditing()
+    return block
+  }
+
+  private func remove(_ block: TextBlock) {
+    block.removeFromSuperview()
+    invitation.isHidden = !blocks.isEmpty
+  }
+
+  /// Places a block, as far as the canvas reaches.
+  func move(_ block: TextBlock, to origin: Point) {
+    let room = bounds.insetBy(Self.margin)
+    let (width, height) = (block.frame.width, block.frame.height)
+    block.frame.origin = Point(
+      x: max(room.minX, min(origin.x, room.maxX - width)).rounded(),
+      y: max(room.minY, min(origin.y, room.maxY - height)).rounded())
+  }
+
+  /// Above the others. Not while it is edited, for it would have to leave the window.
+  func raise(_ block: TextBlock) {
+    if block.firstResponder == nil, blocks.last !== block { addSubview(block) }
+  }
+
+  // MARK: Presses
+
+  override func pointerDown(_ press: Press) {
+    // Dismissal is for text being edited. That a block is merely selected is our own affair.
+    (window?.firstResponder as? TextBlock)?.resignFirstResponder()
+  }
+
+  override func pointerUp(_ press: Press) {
+    guard press.button == 1, press.clickCount == 2, !press.isPan else { return }
+    addBlock(at: press.location(in: self))
+  }
+
+  // MARK: Layout and drawing
+
+  override func layoutSubviews() {
+    invitation.frame = bounds
+    for block in blocks { move(block, to: block.frame.origin) }
+  }
+
+  private static let margin = 4.0
+  private static let step = 24.0
+
+  /// A grid of dots: it says that things can be put anywhere.
+  override func draw(on canvas: any Canvas, damage: Rect) {
+    let color = theme.colors.line.mixed(with: theme.colors.dimText, 0.25)
+    for y in Self.grid(from: damage.minY, to: damage.maxY) {
+      for x in Self.grid(from: damage.minX, to: damage.maxX) {
+        canvas.fill(Rect(x: x, y: y, width: 2, height: 2), color)
+      }
+    }
+  }
+
+  private static func grid(from low: Double, to high: Double) -> StrideTo<Double> {
+    let first = ((low - step / 2) / step).rounded(.down) * step + step / 2
+    return stride(from: first, to: high, by: step)
+  }
+}
+
+/// What an empty canvas says.
+@MainActor private final class CanvasInvitation: View {
+  private let title = Label("Double-click anywhere to add a text", style: .title, role: .dim)
+  private let detail = Label("With a finger: two quick taps", style: .small, role: .dim)
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    identifier = "invitation"
+    isUserInteractionEnabled = false
+    for label in [title, detail] {
+      label.alignment = .center
+      addSubview(label)
+    }
+  }
+
+  override func layoutSubviews() {
+    title.frame = Rect(x: 0, y: signFrame.maxY + 12, width: bounds.width, height: 24)
+    detail.frame = Rect(x: 0, y: title.frame.maxY, width: bounds.width, height: 20)
+  }
+
+  /// In the upper half, where the keyboard panel leaves it in sight.
+  private var signFrame: Rect {
+    Rect(
+      x: (bounds.width / 2).rounded() - 24, y: max(8, (bounds.height / 3).rounded() - 64), width: 48,
+      height: 48)
+  }
+
+  override func draw(on canvas: any Canvas, damage: Rect) {
+    let accent = theme.colors.accent
+    let sign = signFrame
+    canvas.fill(RoundedRect(sign, radius: sign.width / 2), accent.withOpacity(0.12))
+    canvas.draw(.plus, in: sign.insetBy(14), accent)
+  }
+}

@@ -1,0 +1,16 @@
+import Outfield
+
+/// The text of a block: a drag moves the block until a click has begun the editing.
+@MainActor final class BlockText: TextView {
+  override func pointerDown(_ press: Press) {
+    // A press may become a drag, so it must not take the focus yet.
+    if isFirstResponder || press.button != 1 { super.pointerDown(press) }
+  }
+
+  override func pointerUp(_ press: Press) {
+    if !isFirstResponder, press.button == 1, !press.isPan { super.pointerDown(press) }
+    super.pointerUp(press)
+  }
+
+  override var pointerShape: PointerShape { isFirstResponder ? .text : .grab }
+}

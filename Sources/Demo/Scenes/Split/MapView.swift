@@ -1,0 +1,127 @@
+import Outfield
+
+/// A map that a drag moves and the wheel enlarges. A light view: its callout lies over it, shadow and all.
+///
+/// It has recognizers and a `scroll` of its own and knows nothing of text fields. That a drag on it also ends the
+/// editing is decided elsewhere, and takes nothing away from the drag.
+@MainActor final class MapView: View {
+  var cities: [City] = [] { didSet { if cities != oldValue { citiesChanged() } } }
+  /// Marked by the pin.
+  var selectedIndex: Int? { didSet { if selectedIndex != oldValue { citiesChanged() } } }
+  /// The user clicked a city.
+  var onPick: (@MainActor (Int) -> Void)?
+
+  private(set) var camera = MapCamera(center: City.all[2].place)
+  var layouts: [String: any TextLayout] = [:]
+
+  private let pin = MapPin()
+  private let callout = MapCallout()
+  private var dragOrigin = Point.zero
+  private var flight: Animation?
+
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    identifier = "map"
+    clipsToBounds = true
+    addSubview(pin)
+    addSubview(callout)
+    addGestureRecognizer(PanGestureRecognizer { [weak self] in self?.drag($0 as? PanGestureRecognizer) })
+    addGestureRecognizer(TapGestureRecognizer { [weak self] in self?.pick($0 as? TapGestureRecognizer) })
+  }
+
+  override var pointerShape: PointerShape { .grab }
+
+  // MARK: Moving and enlarging
+
+  private func drag(_ pan: PanGestureRecognizer?) {
+    guard let pan else { return }
+    let way = Point(x: pan.translation.x / camera.zoom, y: pan.translation.y / camera.zoom)
+    // From where the drag was recognized, so that the map does not jump by the slop.
+    if pan.state == .began { dragOrigin = camera.center + way }
+    if pan.state == .changed { look { $0.move(to: dragOrigin - way) } }
+  }
+
+  override func scroll(_ event: ScrollEvent) -> Bool {
+    guard event.notches.y != 0 else { return super.scroll(event) }
+    enlarge(by: event.notches.y < 0 ? 1.2 : 1 / 1.2, around: convertFromWindow(event.location))
+    return true
+  }
+
+  /// Around a point of the view, or its middle.
+  func enlarge(by factor: Double, around point: Point? = nil) {
+    look { $0.enlarge(by: factor, around: point ?? bounds.center) }
+  }
+
+  /// Glides there.
+  func show(_ place: Point) {
+    flight?.cancel()
+    let start = camera.center
+    let way = place - start
+    guard let application = window?.application else { return look { $0.move(to: place) } }
+    flight = application.animate(application.theme.motion.panel) { [weak self] progress in
+      self?.look { $0.move(to: start + Point(x: way.x * progress, y: way.y * progress)) }
+    }
+  }
+
+  private func look(_ change: (inout MapCamera) -> Void) {
+    let before = camera
+    change(&camera)
+    guard camera != before else { return }
+    placePin()
+    setNeedsDisplay()
+  }
+
+  // MARK: Cities
+
+  private func pick(_ tap: TapGestureRecognizer?) {
+    guard let point = tap?.location else { return }
+    let near = cities.indices.min { distance(of: $0, to: point) < distance(of: $1, to: point) }
+    if let near, distance(of: near, to: point) < 24 { onPick?(near) }
+  }
+
+  private func distance(of index: Int, to point: Point) -> Double {
+    camera.toView(cities[index].place).distance(to: point)
+  }
+
+  private var selected: City? { selectedIndex.flatMap { cities.indices.contains($0) ? cities[$0] : nil } }
+
+  private func citiesChanged() {
+    callout.show(selected)
+    placePin()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  private func placePin() {
+    pin.isHidden = selected == nil
+    guard let place = selected?.place else { return }
+    let (point, side) = (camera.toView(place), MapPin.side)
+    pin.frame = Rect(
+      x: (point.x - side / 2).rounded(), y: (point.y - side / 2).rounded(), width: side, height: side)
+  }
+
+  // MARK: View
+
+  override func layoutSubviews() {
+    camera.size = bounds.size
+    placePin()
+    callout.isHidden = selected == nil
+    let width = min(200, bounds.width - 32)
+    callout.frame = Rect(x: 16, y: 16, width: width, height: callout.preferredHeight(width: width))
+  }
+
+  override func settingsDidChange() {
+    super.settingsDidChange()
+    layouts = [:]
+    setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    layouts = [:]
+    if window == nil { flight?.cancel() }
+  }
+
+  override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
+
+  override func draw(on canvas: any Canvas, damage: Rect) { drawMap(on: canvas, damage: damage) }
+}
