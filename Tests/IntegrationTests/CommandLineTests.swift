@@ -37,7 +37,7 @@ extension Integration {
 
     @Test(arguments: [SIGTERM, SIGINT])
     func signalEndsItCleanlyWithAMessage(signal: Int32) throws {
-      let demo = try DemoProcess(scene: "nested", on: try VirtualDisplay.shared(.none).name)
+      let demo = try DemoProcess(DemoSetup(), on: try VirtualDisplay.shared(.none).name)
       defer { demo.process.end() }
       try demo.waitFor("ready")
       demo.process.send(signal)
@@ -49,7 +49,7 @@ extension Integration {
     @Test func lossOfTheServerIsSaidAndExitsWithOne() throws {
       let display = try VirtualDisplay(.none)
       defer { display.close() }
-      let demo = try DemoProcess(scene: "nested", on: display.name)
+      let demo = try DemoProcess(DemoSetup(), on: display.name)
       defer { demo.process.end() }
       try demo.waitFor("ready")
       display.crash()

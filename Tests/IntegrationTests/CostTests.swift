@@ -80,7 +80,7 @@ extension Integration {
       let display = try VirtualDisplay.shared(.none)
       let proxy = try CountingProxy(to: display.name)
       defer { proxy.close() }
-      try Stage.run(on: display, through: proxy.name) { stage in try body(stage, proxy) }
+      try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in try body(stage, proxy) }
     }
   }
 }

@@ -11,7 +11,7 @@ extension Integration {
       let display = try VirtualDisplay.shared(manager)
       let connection = try display.connect()
       defer { connection.close() }
-      let demo = try DemoProcess(scene: "nested", on: display.name)
+      let demo = try DemoProcess(DemoSetup(), on: display.name)
       defer { demo.process.end() }
       let window = XID(try #require(try demo.waitFor("ready").body["window"]?.integer))
       connection.sendProtocol("WM_DELETE_WINDOW", to: window)

@@ -1,5 +1,14 @@
 import Glibc
 
+/// How a demo is started.
+struct DemoSetup {
+  var scene = "nested"
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+  /// The display that it connects to instead of the one that the user is on.
+  var proxy: String?
+}
+
 /// The demo with its event stream.
 @HarnessActor
 final class DemoProcess {
@@ -9,10 +18,12 @@ final class DemoProcess {
   private var events: [DemoEvent] = []
   private var stepStart = 0
 
-  init(scene: String, on display: String) throws {
+  init(_ setup: DemoSetup, on display: String) throws {
     let input = try Descriptor.pipe()
     let output = try Descriptor.pipe()
-    var spawn = try Demo.spawn(["demo", "--scene", scene, "--events"], display: display)
+    let arguments = ["demo", "--scene", setup.scene, "--events"] + setup.arguments
+    var spawn = try Demo.spawn(arguments, display: setup.proxy ?? display)
+    spawn.environment.merge(setup.environment) { $1 }
     spawn.descriptors = [0: input.reading, 1: output.writing]
     commands = input.writing
     lines = LineReader(output.reading)

@@ -18,27 +18,26 @@ final class Stage {
     _ manager: WindowManager, scene: String = "nested", location: SourceLocation = #_sourceLocation,
     _ body: (Stage) throws -> Void
   ) throws {
-    try run(on: VirtualDisplay.shared(manager), scene: scene, location: location, body)
+    try run(on: VirtualDisplay.shared(manager), with: DemoSetup(scene: scene), location: location, body)
   }
 
-  /// The demo connects to `proxy` where one is given; the user is on the display itself.
   static func run(
-    on display: VirtualDisplay, through proxy: String? = nil, scene: String = "nested",
+    on display: VirtualDisplay, with setup: DemoSetup = DemoSetup(),
     location: SourceLocation = #_sourceLocation, _ body: (Stage) throws -> Void
   ) throws {
-    let stage = try Stage(scene, on: display, through: proxy)
+    let stage = try Stage(setup, on: display)
     defer { stage.close(location) }
     try body(stage)
     let status = try stage.demo.quit()
     #expect(status == .exited(0), "\(stage.demo.process.errors)", sourceLocation: location)
   }
 
-  private init(_ scene: String, on display: VirtualDisplay, through proxy: String?) throws {
+  private init(_ setup: DemoSetup, on display: VirtualDisplay) throws {
     self.display = display
     connection = try display.connect()
     pointer = try Pointer(display)
     keyboard = try Keyboard(display)
-    demo = try DemoProcess(scene: scene, on: proxy ?? display.name)
+    demo = try DemoProcess(setup, on: display.name)
     do {
       let ready = try demo.waitFor("ready")
       guard let number = ready.body["window"]?.integer else { throw Failure("no window: \(ready)") }
