@@ -33,7 +33,7 @@ extension Integration {
       try withFixedFonts { stage in
         let rest = try picture(of: stage)
         try stage.edit(try stage.fields()[1])
-        #expect(try picture(of: stage).share(differingFrom: rest, by: Self.tolerance) > 0.1)
+        #expect(try picture(of: stage).share(differingFrom: rest, by: Self.tolerance) > 2 * Self.share)
       }
     }
 
