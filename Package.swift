@@ -57,7 +57,7 @@ let platformTests: [Target] = [
   .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
-  .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"], exclude: ["Golden"]),
+  .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"], exclude: ["Golden", "Managers"]),
 ]
 
 let package = Package(

@@ -165,4 +165,27 @@ import UITestHost
     #expect(window == nil)
     #expect(field == nil)
   }
+
+  @Test func aThousandWindowsLeaveNothingAlive() {
+    let user = TestUser()
+    user.open(Window(title: "Stays", size: Size(width: 100, height: 100)))
+    var alive: [() -> AnyObject?] = []
+    for _ in 0..<1000 {
+      let window = Window(title: "Goes", size: Size(width: 300, height: 200))
+      let pane = Pane(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+      let field = StubField("a")
+      window.addSubview(pane)
+      pane.addSubview(field)
+      user.open(window)
+      user.click(field)
+      field.insertText("x")
+      user.click(Point(x: 250, y: 150), in: window)
+      for object in [window, pane, field] { alive.append { [weak object] in object } }
+      user.send(.closeRequested(window.windowID!))
+      _ = user.takeNotifications()
+      _ = user.host.takeEffects()
+    }
+    #expect(alive.count { $0() != nil } == 0)
+    #expect(user.host.surfaces.count == 1)
+  }
 }

@@ -17,6 +17,8 @@ struct Deadline {
     return Int32(clamping: max(0, seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
   }
 
+  var isOver: Bool { ContinuousClock.now >= end }
+
   /// Waits until one of the file descriptors can be read or has been closed; false when the time is over.
   func waitToRead(_ descriptors: Int32...) -> Bool {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -79,3 +79,17 @@ extension XConnection {
     }
   }
 }
+
+extension XConnection {
+  /// Asks the window manager to switch to a window, as a pager or its own key does (EWMH, _NET_ACTIVE_WINDOW).
+  func activate(_ window: XID) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(display, "_NET_ACTIVE_WINDOW", 0)
+    event.xclient.format = 32
+    event.xclient.data.l.0 = 2
+    XSendEvent(display, root, 0, SubstructureRedirectMask | SubstructureNotifyMask, &event)
+    synchronize()
+  }
+}
