@@ -9,7 +9,7 @@ BINARY = .build/release/outfield
 STRICT ?= -Xswiftc -warnings-as-errors
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
-.PHONY: all run test build check bench fmt lint packages-run packages-test clean install uninstall
+.PHONY: all run test build check bench pictures fmt lint packages-run packages-test clean install uninstall
 
 all: build
 
@@ -29,6 +29,11 @@ check: packages-test lint build test
 # What must stay flat as the program grows, printed as ratios.
 bench:
 	$(SWIFT) run -c release Benchmarks
+
+# The pictures of the README, from the real program. Open them before you commit them.
+pictures: packages-run build
+	@for theme in light dark; do DISPLAY= Scripts/run-headless.sh $(BINARY) docs/pictures/nested-$$theme.png \
+	  nested/order/person/name "Grace Hopper" --theme $$theme; done
 
 fmt lint:
 	@Scripts/format.sh $@

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Shows the demo on a virtual display, clicks a field, and saves what it looks like in ./outfield.png.
-# usage: run-headless.sh PROGRAM
+# Shows the demo on a virtual display, clicks a field, and saves what it looks like.
+# usage: run-headless.sh PROGRAM [PICTURE [FIELD TEXT [ARGUMENT...]]]
+# PICTURE is ./outfield.png if not given. TEXT is typed into the field with the id FIELD.
 set -eu
-program=$1
-picture=outfield.png
+program=$1 picture=${2:-outfield.png} field_id=${3:-} text=${4:-}
+shift; shift $(($# < 3 ? $# : 3))
 folder=$(mktemp -d)
 server= demo=
 
@@ -34,24 +35,30 @@ number=$(timeout 30 head -n 1 "$folder/display") || true
 DISPLAY=:$number
 export DISPLAY
 
-"$program" demo --events <"$folder/commands" >"$folder/events" &
+"$program" demo --events "$@" <"$folder/commands" >"$folder/events" &
 demo=$!
 exec 4>"$folder/commands" 5<"$folder/events"
 window=$(await ready | sed -n 's/.*"window":\([0-9]*\).*/\1/p')
 
 echo tree >&4
-field=$(await tree | tr '}' '\n' | grep '"class":"TextField"' | grep '"visible":true' | head -n 1) || true
+field=$(await tree | tr '}' '\n' | grep '"class":"TextField"' | grep '"visible":true' |
+  grep "\"id\":\"$field_id" | head -n 1) || true
 numbers() { printf '%s' "$field" | sed -n "s/.*\"$1\":\[\([-0-9.,]*\)].*/\1/p" | tr ',' ' '; }
 # shellcheck disable=SC2046
 set -- $(numbers screen) $(numbers frame)
 [ $# = 6 ] || fail "The demo shows no text field."
 xdotool mousemove $((${1%.*} + ${5%.*} / 2)) $((${2%.*} + ${6%.*} / 2)) click 1
 await keyboardDidShow >/dev/null
+if [ -n "$text" ]; then
+  xdotool type "$text"
+  until await text | grep -qF "\"text\":\"$text\""; do :; done
+fi
 # Painting follows the notification; an answer to one more command follows the painting.
 echo tree >&4
 await tree >/dev/null
 
 import -window "${window:-root}" "$picture"
-echo "There is no display, so the demo ran on a virtual one: see $PWD/$picture"
+case $picture in /*) ;; *) picture=$PWD/$picture ;; esac
+echo "The demo ran on a virtual display: see $picture"
 echo quit >&4
 wait "$demo" && demo=
