@@ -62,24 +62,27 @@
 
   /// A window opened or closed.
   func windowsChanged() {
+    // Those of the other windows may have a press under way.
     if isArmed {
-      disarm()
+      disarm { recognizer in !application.windows.contains { $0 === recognizer.view } }
       arm()
     }
     editingMayHaveChanged()
   }
 
   private func arm() {
-    recognizers = application.windows.map { window in
+    for window in application.windows where !recognizers.contains(where: { $0.view === window }) {
       let recognizer = DismissalRecognizer(dismissal: self)
       window.addGestureRecognizer(recognizer)
-      return recognizer
+      recognizers.append(recognizer)
     }
   }
 
-  private func disarm() {
-    for recognizer in recognizers { recognizer.view?.removeGestureRecognizer(recognizer) }
-    recognizers = []
+  private func disarm(where isOver: (DismissalRecognizer) -> Bool = { _ in true }) {
+    for recognizer in recognizers where isOver(recognizer) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+    recognizers.removeAll { $0.view == nil || isOver($0) }
   }
 
   // MARK: Presses in our windows

@@ -61,7 +61,29 @@
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return }
     superview.subviews.remove(at: index)
     superview.subviews.append(self)
+    raise()
+    raiseLaterPanes()
+  }
+
+  private func raise() {
     if let surfaceID { window?.application?.emit(.raiseSurface(surfaceID)) }
+  }
+
+  /// Panes of other light views may be siblings in X, and those that come later in the tree stay above.
+  private func raiseLaterPanes() {
+    var view: View = self
+    while let parent = view.superview, !parent.isSurface {
+      view = parent
+      guard let outer = view.superview, let index = outer.subviews.firstIndex(where: { $0 === view }) else {
+        return
+      }
+      for later in outer.subviews[(index + 1)...] { Pane.raisePanes(in: later) }
+    }
+  }
+
+  private static func raisePanes(in view: View) {
+    if let pane = view as? Pane { return pane.raise() }
+    for child in view.subviews where child.paneCount > 0 { raisePanes(in: child) }
   }
 
   func detachSurface() {

@@ -29,9 +29,10 @@ import UICore
   ) {
     windowID = id
     self.anchor = anchor
-    var area = PixelRect(
+    let size = PixelRect(
       rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
-    if let place = anchor?.place() { (area.minX, area.minY) = (place.x, place.y) }
+    let place = anchor?.place() ?? .zero
+    let area = PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
     let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
