@@ -14,6 +14,8 @@ struct Arguments: Equatable {
   var emitsEvents = false
   /// Nil follows the desktop.
   var isDark: Bool?
+  /// How many windows to open.
+  var windowCount = 1
   /// In points.
   var size = Size(width: 960, height: 640)
 
@@ -37,6 +39,7 @@ struct Arguments: Equatable {
     case "--scene": scene = try Self.scene(words.value(of: word))
     case "--theme": isDark = try Self.isDark(words.value(of: word))
     case "--size": size = try Self.size(words.value(of: word))
+    case "--windows": windowCount = try Self.windowCount(words.value(of: word))
     case "demo" where words.isFirst: break
     case "field-window" where words.isFirst: command = .fieldWindow(try Self.fieldWindow(&words))
     default: throw word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word)
@@ -59,6 +62,13 @@ struct Arguments: Equatable {
     guard text == "light" || text == "dark" else { throw .unknownTheme(text) }
     return text == "dark"
   }
+
+  private static func windowCount(_ text: String) throws(ArgumentError) -> Int {
+    guard let count = Int(text), windowCounts.contains(count) else { throw .badWindowCount(text) }
+    return count
+  }
+
+  static let windowCounts = 1...8
 
   private static func size(_ text: String) throws(ArgumentError) -> Size {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
@@ -115,6 +125,7 @@ enum ArgumentError: Error, Equatable {
   case unknownScene(String)
   case unknownTheme(String)
   case badSize(String)
+  case badWindowCount(String)
   case unknownFieldWindow(String)
 
   var message: String {
@@ -125,6 +136,8 @@ enum ArgumentError: Error, Equatable {
     case .unknownScene(let name): "no scene is called \(name); there is: \(SceneName.list)"
     case .unknownTheme(let name): "no theme is called \(name); there is: light, dark"
     case .unknownFieldWindow(let name): "no field window is called \(name); there is: a, b, c"
+    case .badWindowCount(let text):
+      "\(text) is no number of windows; there may be \(Arguments.windowCounts.lowerBound) to \(Arguments.windowCounts.upperBound)"
     case .badSize(let text): "\(text) is no size; write it in points, as in 960x640"
     }
   }

@@ -31,17 +31,17 @@ import Outfield
       var streams: StandardStreams?
       defer { streams?.close() }
       return try Application.run(theme: theme) { application in
-        let demo = DemoController(application: application, scene: arguments.scene)
-        let window = Window(title: "Outfield", size: arguments.size, minimumSize: minimumSize)
-        window.rootViewController = demo
-        if arguments.emitsEvents { streams = StandardStreams(demo, application) }
-        application.open(window)
+        if arguments.emitsEvents { streams = StandardStreams(application) }
+        for number in 1...arguments.windowCount {
+          application.open(
+            DemoWindow(
+              application, scene: arguments.scene, size: arguments.size,
+              number: arguments.windowCount > 1 ? number : nil))
+        }
       }
     } catch {
       Terminal.complain("outfield: \(error)\n")
       return ExitCode.noDisplay
     }
   }
-
-  private static let minimumSize = Size(width: 480, height: 360)
 }

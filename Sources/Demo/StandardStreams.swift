@@ -7,10 +7,10 @@ import Outfield
   private let stream: EventStream
   private let session: EventSession
 
-  init(_ demo: DemoController, _ application: Application) {
+  init(_ application: Application) {
     Signals.ignoreBrokenStreams()
     stream = EventStream(application: application, sink: output.write)
-    session = EventSession(demo: demo, application: application, stream: stream) {
+    session = EventSession(application: application, stream: stream) {
       [unowned application] window, body in application.whenDrawn(window, body)
     }
     application.addReader(STDIN_FILENO) { [weak self, unowned application] in

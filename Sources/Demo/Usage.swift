@@ -11,6 +11,7 @@ enum Usage {
       --scene NAME         the scene to open: \(SceneName.list)
       --theme light|dark   instead of the desktop's
       --size WxH           the window's size in points, 960x640 if not given
+      --windows N          how many windows to open, 1 to 8
       --events             print what happens as JSON lines, read commands from standard input:
                            tree, focus ID, scene NAME, quit
       --version            print the version

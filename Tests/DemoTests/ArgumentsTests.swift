@@ -12,11 +12,14 @@ struct ArgumentsTests {
   }
 
   @Test func allOptionsAreRead() throws {
-    let words = ["demo", "--scene", "nested", "--events", "--theme", "dark", "--size", "640x480"]
+    let words = [
+      "demo", "--scene", "nested", "--events", "--theme", "dark", "--size", "640x480", "--windows", "2",
+    ]
     let arguments = try Arguments(words)
     #expect(arguments.emitsEvents)
     #expect(arguments.isDark == true)
     #expect(arguments.size == Size(width: 640, height: 480))
+    #expect(arguments.windowCount == 2)
   }
 
   @Test func valueMayBeAttachedWithAnEqualsSign() throws {
@@ -47,6 +50,9 @@ struct ArgumentsTests {
     (["field-window", "a", "b"], .unexpectedWord("b")),
     (["--events", "field-window"], .unexpectedWord("field-window")),
     (["--theme", "blue"], .unknownTheme("blue")),
+    (["--windows", "0"], .badWindowCount("0")),
+    (["--windows", "9"], .badWindowCount("9")),
+    (["--windows", "two"], .badWindowCount("two")),
     (["--size", "640"], .badSize("640")),
     (["--size", "640x"], .badSize("640x")),
     (["--size", "x480"], .badSize("x480")),

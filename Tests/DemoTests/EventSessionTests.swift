@@ -19,7 +19,7 @@ import UITestHost
       output += String(decoding: bytes, as: UTF8.self)
       return .wrote(bytes.count)
     }
-    session = EventSession(demo: demo, application: user.application, stream: stream) {
+    session = EventSession(application: user.application, stream: stream) {
       [unowned self] _, body in drawn.append(body)
     }
     window.rootViewController = demo

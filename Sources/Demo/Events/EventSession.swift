@@ -4,33 +4,36 @@ import Outfield
 @MainActor final class EventSession {
   typealias WhenDrawn = @MainActor (Window, @escaping () -> Void) -> Void
 
-  private let demo: DemoController
   private unowned let application: Application
   private let whenDrawn: WhenDrawn
   private let stream: EventStream
   private var mapper: EventMapper
   private var reader = CommandReader()
 
-  init(
-    demo: DemoController, application: Application, stream: EventStream, whenDrawn: @escaping WhenDrawn
-  ) {
-    self.demo = demo
+  init(application: Application, stream: EventStream, whenDrawn: @escaping WhenDrawn) {
     self.application = application
     self.stream = stream
     self.whenDrawn = whenDrawn
     mapper = EventMapper(application: application)
     application.observe { [weak self] notification in self?.tell(notification) }
-    demo.onShow = { [weak self] in
-      self?.afterThisTurn { session in session.demo.view.window.map(session.tellWhenReady) }
-    }
   }
 
   private func tell(_ notification: Notification) {
     if let event = mapper.event(for: notification) { stream.send(event) }
-    if case .windowDidOpen(let window) = notification { tellWhenReady(window) }
+    if case .windowDidOpen(let window) = notification { follow(window) }
+  }
+
+  /// Tells when the window is ready, now and with each scene.
+  private func follow(_ window: Window) {
+    tellWhenReady(window)
+    (window.rootViewController as? DemoController)?.onShow = { [weak self, weak window] in
+      self?.afterThisTurn { session in window.map(session.tellWhenReady) }
+    }
   }
 
   private func tellWhenReady(_ window: Window) {
+    // A pop-up shows no scene.
+    guard let demo = window.rootViewController as? DemoController else { return }
     whenDrawn(window) { [weak self, weak window] in
       guard let self, let window else { return }
       stream.send(mapper.ready(window, scene: demo.sceneName))
@@ -64,10 +67,7 @@ import Outfield
 
   /// Calls `body` when this turn is over: notified, laid out and painted.
   private func afterThisTurn(_ body: @escaping @MainActor (EventSession) -> Void) {
-    application.schedule(after: .zero) { [weak self] in
-      // Timers run before the end of a turn: the one after the next is in the next turn.
-      self?.application.schedule(after: .zero) { [weak self] in self.map(body) }
-    }
+    application.afterThisTurn { [weak self] in self.map(body) }
   }
 
   private func focus(_ name: String) {
@@ -81,6 +81,6 @@ import Outfield
     guard let scene = SceneName(rawValue: name) else {
       return stream.send(.error("no scene is called \(name); there is: \(SceneName.list)"))
     }
-    demo.show(scene)
+    for demo in DemoController.all(in: application) { demo.show(scene) }
   }
 }

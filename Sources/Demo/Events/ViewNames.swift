@@ -3,7 +3,8 @@ import Outfield
 /// Human names for all the views of a program, such as `nested/order/name`.
 ///
 /// A name is made of the identifiers above a view and its own, or its class in lower case if it has none;
-/// a second view of the same name gets `-2`. With several windows names begin with the window's number.
+/// a second view of the same name gets `-2`. With several windows names begin with the window's identifier or its
+/// number. A pop-up's views are named as if it were a view of its owner.
 @MainActor struct ViewNames {
   /// All views in drawing order: parents before children, panes after light views.
   private(set) var views: [(view: View, name: String)] = []
@@ -11,10 +12,15 @@ import Outfield
   private var counts: [String: Int] = [:]
 
   init(windows: [Window]) {
-    for (index, window) in windows.enumerated() {
-      let prefix = windows.count > 1 ? "\(index + 1)/" : ""
+    let topLevels = windows.filter { !($0 is PopUpWindow) }
+    for (index, window) in topLevels.enumerated() {
+      let number = window.identifier ?? (topLevels.count > 1 ? "\(index + 1)" : nil)
+      let prefix = number.map { $0 + "/" } ?? ""
       name(window, unique(prefix + "window"))
       for child in window.subviews { visit(child, prefix: prefix) }
+      for popUp in windows where popUp !== window && popUp.topLevel === window {
+        visit(popUp, prefix: prefix)
+      }
     }
   }
 

@@ -1,27 +1,44 @@
 import Outfield
 
-/// Fills the demo's window: a bar at the top, and one scene below it.
+/// Fills the demo's window: a bar at the top, one scene below it, and what looks at the scene beside it.
 @MainActor final class DemoController: ViewController {
+  let inspector: InspectorController
+  let settings: SettingsController
   private(set) var sceneName: SceneName
   /// Another scene is shown, or the same one afresh.
   var onShow: (@MainActor () -> Void)?
   private var scene: SceneController
   private unowned let application: Application
+  private var observation: Observation?
 
   init(application: Application, scene: SceneName) {
     self.application = application
     sceneName = scene
     self.scene = scene.makeScene(application)
+    inspector = InspectorController(application)
+    settings = SettingsController(application)
     super.init()
   }
 
   override func loadView() -> View {
-    let backdrop = Backdrop()
+    let backdrop = Backdrop(inspector: inspector.view, drawer: settings.drawer)
     let tabs = backdrop.bar.tabs
     tabs.selectedIndex = sceneName.index
     tabs.onSelect = { [weak self] in self?.show(SceneName.allCases[$0]) }
     backdrop.content = scene.view
+    connect(backdrop)
     return backdrop
+  }
+
+  private func connect(_ backdrop: Backdrop) {
+    backdrop.bar.settingsButton.action = { [weak self] in self?.settings.drawer.toggle() }
+    backdrop.bar.inspectorButton.action = { [weak self] in self?.inspector.toggle() }
+    inspector.onChange = { [weak backdrop] in backdrop?.setNeedsLayout() }
+    settings.onChange = { [weak self] in self?.shareSettings() }
+    observation = application.observe { [weak backdrop] in
+      // The panel comes or goes: what stands beside the scene ends above it.
+      if case .keyboard = $0 { backdrop?.setNeedsLayout() }
+    }
   }
 
   /// Starts a scene afresh, in place of the one before.
@@ -32,7 +49,25 @@ import Outfield
     let backdrop = view as? Backdrop
     backdrop?.bar.tabs.selectedIndex = name.index
     backdrop?.content = scene.view
+    applyOutsidePolicy()
     onShow?()
+  }
+
+  // MARK: Settings
+
+  /// All windows of the program follow the same settings.
+  private func shareSettings() {
+    for demo in DemoController.all(in: application) {
+      demo.settings.adopt(settings.outsidePolicy)
+      demo.applyOutsidePolicy()
+    }
+  }
+
+  private func applyOutsidePolicy() { scene.view.outsidePressPolicy = settings.outsidePolicy }
+
+  /// Those of all windows, in the order in which they were opened.
+  static func all(in application: Application) -> [DemoController] {
+    application.windows.compactMap { $0.rootViewController as? DemoController }
   }
 }
 

@@ -3,6 +3,8 @@ import Outfield
 /// The bar with the program's name and a tab for each scene.
 @MainActor final class TopBar: View {
   let tabs = SegmentedControl(SceneName.allCases.map(\.title))
+  let settingsButton = Button("Settings")
+  let inspectorButton = Button("Inspector")
   private let title = Label("Outfield", style: .title)
 
   override init(frame: Rect = .zero) {
@@ -12,10 +14,35 @@ import Outfield
     tabs.identifier = "tabs"
     addSubview(title)
     addSubview(tabs)
+    addButtons()
+  }
+
+  /// Looking at a field that is being edited, or at its settings, is no reason to end that.
+  private func addButtons() {
+    for (button, name) in [(settingsButton, "settings"), (inspectorButton, "inspector")] {
+      button.identifier = name
+      button.isExcludedFromDismissal = true
+      addSubview(button)
+    }
+  }
+
+  /// The buttons at the right end; returns where they begin.
+  private func layOutRight(in area: Rect) -> Double {
+    var x = area.maxX
+    for button in [inspectorButton, settingsButton] {
+      let size = button.preferredSize(width: area.width)
+      x -= size.width
+      button.frame = Rect(
+        x: x, y: ((area.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x -= 16
+    }
+    return x
   }
 
   override func layoutSubviews() {
-    layOutLeft(in: bounds.inset(by: Insets(left: SceneMetrics.margin, bottom: 1, right: SceneMetrics.margin)))
+    var area = bounds.inset(by: Insets(left: SceneMetrics.margin, bottom: 1, right: SceneMetrics.margin))
+    area.size.width = max(0, layOutRight(in: area) - area.minX)
+    layOutLeft(in: area)
   }
 
   /// The title and the tabs; where there is not room for both, the tabs alone.

@@ -1,0 +1,28 @@
+import Outfield
+
+/// A window of the demo with the keys that work in it wherever the focus is.
+@MainActor final class DemoWindow: Window {
+  private let demo: DemoController
+
+  /// - Parameter number: given where there are several; all names of views in the window begin with it.
+  init(_ application: Application, scene: SceneName, size: Size, number: Int? = nil) {
+    demo = DemoController(application: application, scene: scene)
+    super.init(
+      title: number.map { "Outfield \($0)" } ?? "Outfield", size: size,
+      minimumSize: Size(width: 480, height: 360))
+    identifier = number.map { "\($0)" }
+    rootViewController = demo
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    if event.keysym == .f12, event.modifiers.isDisjoint(with: [.shift, .control, .alt, .super]) {
+      if !event.isRepeat { demo.inspector.toggle() }
+      return true
+    }
+    // Editing ends first, where Escape ends it.
+    if super.keyDown(event) { return true }
+    guard event.keysym == .escape, demo.settings.drawer.isOpen else { return false }
+    demo.settings.drawer.close()
+    return true
+  }
+}

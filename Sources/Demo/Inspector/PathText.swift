@@ -1,0 +1,24 @@
+import Outfield
+
+/// Shortens paths such as `nested/order/name` from their beginning.
+@MainActor enum PathText {
+  /// All of the words, and as much of the end of the path as fits into `width` in the theme's small font.
+  static func fit(_ detail: InspectorLine.Detail, into width: Double, in window: Window?) -> String {
+    guard let application = window?.application else { return detail.before + detail.path + detail.after }
+    return fit(detail, into: width) {
+      application.host.text.layout($0, font: application.theme.fonts.small).width
+    }
+  }
+
+  static func fit(
+    _ detail: InspectorLine.Detail, into width: Double, measured: (String) -> Double
+  ) -> String {
+    var parts = detail.path.split(separator: "/")[...]
+    var text = detail.before + detail.path + detail.after
+    while parts.count > 1, measured(text) > width {
+      parts = parts.dropFirst()
+      text = detail.before + "…/" + parts.joined(separator: "/") + detail.after
+    }
+    return text
+  }
+}

@@ -1,0 +1,166 @@
+import Outfield
+
+/// The settings drawer: the whole policy of dismissal and of the keyboard, live.
+///
+/// The drawer is the program's own furniture: it is excluded from dismissal, so that one can change a rule while
+/// a field is being edited and then try it on that field. Only a field that can no longer be edited ends.
+@MainActor final class SettingsController {
+  let drawer: Drawer
+  let form = SettingsForm()
+  private unowned let application: Application
+  /// The field that is edited, or was last.
+  private weak var field: View?
+  private var observation: Observation?
+
+  /// What the scene's views do with a press while something else is edited.
+  private(set) var outsidePolicy = OutsidePressPolicy.dismissAndAct
+  /// A setting was changed: other windows may show it too.
+  var onChange: (@MainActor () -> Void)?
+
+  static let width = 344.0
+
+  init(_ application: Application) {
+    self.application = application
+    drawer = Drawer("Settings", width: Self.width, content: ScrollView(form))
+    drawer.identifier = "settings"
+    drawer.isExcludedFromDismissal = true
+    drawer.onChange = { [weak self] isOpen in if isOpen { self?.refresh() } }
+    bind()
+    observation = application.observe { [weak self] in self?.notice($0) }
+  }
+
+  private func notice(_ notification: Notification) {
+    guard case .didBeginEditing(let responder) = notification, let view = responder as? View,
+      view.window === drawer.window
+    else { return }
+    field = view
+    if drawer.isOpen { refresh() }
+  }
+
+  private var panel: KeyboardPanelController? { application.inputPanel as? KeyboardPanelController }
+
+  // MARK: From the controls
+
+  private func bind() {
+    choose(form.scope, DismissalScope.choices) { $0.application.dismissal.scope = $1 }
+    choose(form.field, FieldDismissal.choices) { $0.field?.fieldDismissal = $1 }
+    choose(form.outside, OutsidePressPolicy.choices) { $0.outsidePolicy = $1 }
+    choose(form.show, PanelVisibility.ShowPolicy.choices) { $0.panel?.showPolicy = $1 }
+    choose(form.look, [false, true]) { $0.setTheme(isDark: $1) }
+    for (control, choice) in zip(form.triggers, TriggerChoice.all) {
+      turn(control) { $0.set(choice.trigger, $1) }
+    }
+    turn(form.hidesOnHardwareKey) { $0.panel?.hidesOnHardwareKey = $1 }
+    turn(form.pinned) { $0.panel?.isPinned = $1 }
+    turn(form.reducesMotion) { $0.application.theme.motion.isReduced = $1 }
+  }
+
+  private func choose<Value>(
+    _ control: SegmentedControl, _ values: [Value],
+    _ apply: @escaping @MainActor (SettingsController, Value) -> Void
+  ) {
+    control.onSelect = { [weak self] index in
+      guard let self else { return }
+      apply(self, values[index])
+      changed()
+    }
+  }
+
+  private func turn(_ control: Switch, _ apply: @escaping @MainActor (SettingsController, Bool) -> Void) {
+    control.onChange = { [weak self] isOn in
+      guard let self else { return }
+      apply(self, isOn)
+      changed()
+    }
+  }
+
+  private func changed() {
+    refresh()
+    onChange?()
+  }
+
+  private func set(_ trigger: DismissalTriggers, _ isOn: Bool) {
+    if isOn {
+      application.dismissal.triggers.insert(trigger)
+    } else {
+      application.dismissal.triggers.remove(trigger)
+    }
+  }
+
+  private func setTheme(isDark: Bool) {
+    var theme = isDark ? Theme.dark : Theme.light
+    theme.motion = application.theme.motion
+    application.theme = theme
+  }
+
+  // MARK: To the controls
+
+  /// Another window's drawer changed what all windows share.
+  func adopt(_ policy: OutsidePressPolicy) {
+    outsidePolicy = policy
+    refresh()
+  }
+
+  func refresh() {
+    let dismissal = application.dismissal
+    form.scope.selectedIndex = index(of: dismissal.scope, in: DismissalScope.choices)
+    for (control, choice) in zip(form.triggers, TriggerChoice.all) {
+      control.isOn = dismissal.triggers.contains(choice.trigger)
+    }
+    form.outside.selectedIndex = index(of: outsidePolicy, in: OutsidePressPolicy.choices)
+    refreshField()
+    refreshKeyboard()
+    form.look.selectedIndex = application.theme.isDark ? 1 : 0
+    form.reducesMotion.isOn = application.theme.motion.isReduced
+    tellCode()
+    form.setNeedsLayout()
+    form.superview?.setNeedsLayout()
+  }
+
+  private func refreshField() {
+    form.field.isEnabled = field != nil
+    form.field.selectedIndex = index(of: field?.fieldDismissal ?? .inherit, in: FieldDismissal.choices)
+    let name = field.flatMap { ViewNames(windows: application.windows)[$0] }
+    form.fieldTitle.text = "THE FIELD " + (name.map { "“\($0)”" } ?? "BEING EDITED: NONE YET")
+  }
+
+  private func refreshKeyboard() {
+    for control in [form.show, form.hidesOnHardwareKey, form.pinned] { control.isEnabled = panel != nil }
+    guard let panel else { return }
+    form.show.selectedIndex = index(of: panel.showPolicy, in: PanelVisibility.ShowPolicy.choices)
+    form.hidesOnHardwareKey.isOn = panel.hidesOnHardwareKey
+    form.pinned.isOn = panel.isPinned
+  }
+
+  /// Below each choice stands what a program writes for it.
+  private func tellCode() {
+    let dismissal = application.dismissal
+    let names = TriggerChoice.all.filter { dismissal.triggers.contains($0.trigger) }.map { ".\($0.name)" }
+    form.scopeCode.text = "dismissal.scope = .\(dismissal.scope)"
+    form.triggerCode.text = "dismissal.triggers = [\(names.joined(separator: ", "))]"
+    form.fieldCode.text = "field.fieldDismissal = .\(field?.fieldDismissal ?? .inherit)"
+    form.outsideCode.text = "view.outsidePressPolicy = .\(outsidePolicy)"
+    form.showCode.text = panel.map { "panel.showPolicy = .\($0.showPolicy)" } ?? ""
+  }
+
+  private func index<Value: Equatable>(of value: Value, in values: [Value]) -> Int {
+    values.firstIndex(of: value) ?? 0
+  }
+}
+
+/// The values in the order of their segments.
+extension DismissalScope {
+  fileprivate static let choices: [DismissalScope] = [.application, .window, .markedViews]
+}
+
+extension FieldDismissal {
+  fileprivate static let choices: [FieldDismissal] = [.inherit, .always, .never]
+}
+
+extension OutsidePressPolicy {
+  fileprivate static let choices: [OutsidePressPolicy] = [.dismissAndAct, .act, .dismissOnly, .ignore]
+}
+
+extension PanelVisibility.ShowPolicy {
+  fileprivate static let choices: [PanelVisibility.ShowPolicy] = [.onUserAction, .always, .never]
+}

@@ -1,0 +1,121 @@
+import CXTest
+import Testing
+
+extension Integration {
+  /// One program with two windows beside each other.
+  @Suite
+  @HarnessActor
+  struct SeveralWindowsTests {
+    private static let field = "nested/order/reference"
+
+    @Test(arguments: WindowManager.allCases)
+    func eachWindowHasItsNumberAndItsFirstResponder(manager: WindowManager) throws {
+      try run(manager) { stage, windows in
+        #expect(Set(windows).count == 2)
+        let ids = try stage.demo.tree().views.map(\.id)
+        #expect(ids.allSatisfy { $0.hasPrefix("1/") || $0.hasPrefix("2/") })
+        try stage.begin(in: "1/" + Self.field)
+        #expect(try stage.demo.tree().firstResponder?.id == "1/" + Self.field)
+      }
+    }
+
+    @Test(arguments: WindowManager.allCases)
+    func aPressInTheOtherWindowEndsEditing(manager: WindowManager) throws {
+      try run(manager) { stage, _ in
+        try stage.begin(in: "1/" + Self.field)
+        #expect(try stage.press(on: "2/nested/hint").decision == "dismiss")
+        #expect(stage.demo.recent("end").map(\.cause) == ["tapOutside"])
+      }
+    }
+
+    @Test(arguments: WindowManager.allCases)
+    func aFieldOfTheOtherWindowTakesOverWithThePanel(manager: WindowManager) throws {
+      try run(manager) { stage, _ in
+        try stage.begin(in: "1/" + Self.field)
+        #expect(try stage.demo.tree().keys.allSatisfy { $0.id.hasPrefix("1/") })
+        #expect(try stage.press(on: "2/" + Self.field).decision == "handOver")
+        try stage.demo.waitFor("begin") { $0.view == "2/" + Self.field }
+        try stage.demo.waitFor("end") { $0.view == "1/" + Self.field && $0.cause == "otherField" }
+        try stage.waitForTree("the panel in window 2") { tree in
+          !tree.keys.isEmpty && tree.keys.allSatisfy { $0.id.hasPrefix("2/") }
+        }
+        try stage.keyboard.type("x")
+        #expect(try stage.demo.waitFor("text").view == "2/" + Self.field)
+      }
+    }
+
+    @Test(arguments: WindowManager.allCases)
+    func underTheScopeOfAWindowTheOtherOneKeeps(manager: WindowManager) throws {
+      try run(manager) { stage, _ in
+        try stage.openSettings("1/")
+        try stage.press(on: "1/settings/form/scope/window")
+        try stage.press(on: "1/bar/settings")
+        try stage.begin(in: "1/" + Self.field)
+        #expect(try stage.press(on: "2/nested/hint").decision == "policy")
+        #expect(stage.demo.recent("end").isEmpty)
+        #expect(try stage.press(on: "1/nested/hint").decision == "dismiss")
+      }
+    }
+
+    /// With the trigger on, and taps off: only the focus could end it.
+    @Test(arguments: WindowManager.allCases)
+    func theFocusMovingToTheOtherWindowIsNotLost(manager: WindowManager) throws {
+      try run(manager) { stage, _ in
+        try stage.openSettings("1/")
+        for knob in ["tap", "outsideApplication", "windowFocusLost"] {
+          try stage.press(on: "1/settings/form/" + knob)
+        }
+        try stage.press(on: "1/bar/settings")
+        try stage.begin(in: "1/" + Self.field)
+        #expect(try stage.press(on: "2/nested/hint").decision == "policy")
+        #expect(stage.demo.recent("end").isEmpty)
+        let client = try ForeignClient(stage.display, at: Box(x: 1100, y: 700, width: 100, height: 60))
+        defer { client.close() }
+        try client.focus()
+        #expect(try stage.demo.waitFor("end").cause == "windowFocusLost")
+      }
+    }
+
+    @Test(arguments: WindowManager.allCases)
+    func closingOneWindowLeavesTheOther(manager: WindowManager) throws {
+      try run(manager) { stage, windows in
+        try stage.begin(in: "2/" + Self.field)
+        stage.requestClose(of: windows[1])
+        #expect(try stage.demo.waitFor("end").cause == "windowClosed")
+        let tree = try stage.demo.tree()
+        #expect(tree["1/window"] != nil && tree["2/window"] == nil)
+        try stage.begin(in: "1/" + Self.field)
+      }
+    }
+
+    private func run(_ manager: WindowManager, _ body: (Stage, [XID]) throws -> Void) throws {
+      let setup = DemoSetup(arguments: ["--windows", "2", "--size", "620x700"])
+      try Stage.run(on: VirtualDisplay.shared(manager), with: setup) { stage in
+        try stage.demo.waitFor("ready", count: 2)
+        let windows = stage.demo.all.filter { $0.name == "ready" }
+          .compactMap { $0.body["window"]?.integer.map { XID($0) } }
+        try #require(windows.count == 2)
+        stage.move(windows[0], to: Point(x: 2, y: 20))
+        stage.move(windows[1], to: Point(x: 640, y: 20))
+        try stage.waitForTree("two windows side by side") { tree in
+          guard let first = tree["1/window"]?.box, let second = tree["2/window"]?.box else { return false }
+          return first.maxX <= second.x && second.x >= 640
+        }
+        try body(stage, windows)
+      }
+    }
+  }
+}
+
+extension Stage {
+  fileprivate func requestClose(of window: XID) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = connection.atom("WM_PROTOCOLS")
+    event.xclient.format = 32
+    event.xclient.data.l = (Int(connection.atom("WM_DELETE_WINDOW")), 0, Int(window), 0, 0)
+    XSendEvent(connection.display, window, 0, NoEventMask, &event)
+    connection.synchronize()
+  }
+}
