@@ -9,7 +9,7 @@ import Outfield
   private let reference = TextField(placeholder: "Reference")
   private let name = TextField(placeholder: "Name")
   private let street = TextField(placeholder: "Street")
-  private let city = TextField(placeholder: "City")
+  private let city = CompletingField(placeholder: "City", choices: Cities.names)
   private let email = TextField(placeholder: "E-mail")
   private let phone = TextField(placeholder: "Phone")
   private let password = SecureField(placeholder: "Password")

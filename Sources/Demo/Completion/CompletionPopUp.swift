@@ -1,0 +1,77 @@
+import Outfield
+
+/// The list of a ``CompletingField``.
+@MainActor final class CompletionPopUp: PopUpWindow {
+  private let list = CompletionList(rowHeight: 32)
+  private let onChoose: @MainActor (String) -> Void
+
+  private static let visibleRows = 5
+  private static let gap = 4.0
+  private static let leastWidth = 160.0
+
+  init(owner: Window, group: TapGroup, onChoose: @escaping @MainActor (String) -> Void) {
+    self.onChoose = onChoose
+    super.init(owner: owner, origin: .zero, size: Size(width: Self.leastWidth, height: 40))
+    identifier = "completions"
+    // The whole window belongs to the field.
+    tapGroup = group
+    list.insets = Insets(top: 4, left: 4, bottom: 4, right: 4)
+    list.onSelect = { [weak self] in self?.chosen($0) }
+    addSubview(list)
+  }
+
+  /// What Return takes.
+  var choice: String? { list.selectedIndex.map { list.items[$0].title } }
+
+  func show(_ matches: [String]) { list.items = matches.map { ListItem($0) } }
+
+  func moveChoice(by step: Int) {
+    let last = list.items.count - 1
+    guard last >= 0 else { return }
+    let index = min(max(0, (list.selectedIndex ?? (step > 0 ? -1 : last + 1)) + step), last)
+    list.selectedIndex = index
+    list.scrollToItem(at: index)
+  }
+
+  private func chosen(_ index: Int) { onChoose(list.items[index].title) }
+
+  // MARK: Place
+
+  /// Below the field; above it where the keyboard panel or the window's end is too near.
+  func place(at field: View) {
+    guard let owner, field.window === owner else { return }
+    let box = field.convertToWindow(field.bounds)
+    let rows = Double(min(list.items.count, Self.visibleRows))
+    let size = Size(width: max(box.width, Self.leastWidth), height: rows * list.rowHeight + 10)
+    let isRoomBelow = box.maxY + Self.gap + size.height <= lowerLimit(of: owner)
+    frame.size = size
+    origin = Point(
+      x: box.minX, y: isRoomBelow ? box.maxY + Self.gap : box.minY - Self.gap - size.height)
+  }
+
+  private func lowerLimit(of owner: Window) -> Double {
+    let panel = (owner.application?.inputPanel as? KeyboardPanelController)?.frame ?? .zero
+    return panel.height > 0 ? panel.minY : owner.bounds.maxY
+  }
+
+  // MARK: View
+
+  override func layoutSubviews() {
+    backgroundColor = theme.panelColor(depth: 0)
+    list.frame = bounds.insetBy(1)
+  }
+
+  override func draw(on canvas: any Canvas, damage: Rect) {
+    canvas.stroke(RoundedRect(bounds, radius: 0), width: 1, theme.colors.line)
+  }
+
+  override func settingsDidChange() {
+    super.settingsDidChange()
+    setNeedsLayout()
+  }
+}
+
+/// A list that leaves the keyboard to the field.
+@MainActor private final class CompletionList: ListView {
+  override var canBecomeFirstResponder: Bool { false }
+}

@@ -1,0 +1,88 @@
+import Outfield
+import Testing
+import UITestHost
+
+@testable import Demo
+
+@MainActor struct CompletionTests {
+  private let stage = DemoStage()
+  private let city = "nested/order/person/address/city"
+
+  private func field() throws -> CompletingField { try stage.view(city) }
+  private var popUp: PopUpWindow? { stage.window.popUps.first }
+
+  private func type(_ text: String) throws {
+    try stage.edit(city)
+    stage.user.type(text)
+  }
+
+  @Test func typingOffersWhatBeginsSoWhateverTheCase() throws {
+    #expect(try field().matches("be") == ["Belgrade", "Bergen", "Berlin", "Bern"])
+    #expect(try field().matches("") == [])
+    #expect(try field().matches("Oslo") == [])
+    #expect(popUp == nil)
+    try type("be")
+    #expect(popUp != nil)
+    #expect(try stage.view("completions/Berlin", as: View.self).window === popUp)
+  }
+
+  @Test func aPressInTheListIsInsideAndFillsTheField() throws {
+    try type("be")
+    try stage.click("completions/Berlin")
+    #expect(stage.decisions.last == .inside)
+    #expect(try field().text == "Berlin")
+    #expect(try field().isFirstResponder)
+    stage.user.wait(.milliseconds(10))
+    #expect(popUp == nil)
+  }
+
+  @Test func aPressAnywhereElseClosesTheListAndEndsEditing() throws {
+    try type("be")
+    try stage.click("nested/hint")
+    #expect(stage.decisions.last == .dismiss)
+    #expect(popUp == nil)
+  }
+
+  @Test func arrowKeysAndReturnChoose() throws {
+    try type("be")
+    for key in [KeySym.down, .down, .down, .up] { stage.user.key(key) }
+    stage.user.key(.return)
+    #expect(try field().text == "Bergen")
+    #expect(try field().isFirstResponder)
+  }
+
+  @Test func returnWithoutAChoiceDoesWhatItAlwaysDoes() throws {
+    try type("be")
+    stage.user.key(.return)
+    #expect(try !field().isFirstResponder)
+    #expect(popUp == nil)
+  }
+
+  @Test func escapeClosesTheListFirst() throws {
+    try type("be")
+    stage.user.key(.escape)
+    #expect(popUp == nil)
+    #expect(try field().isFirstResponder)
+    stage.user.key(.escape)
+    #expect(try !field().isFirstResponder)
+  }
+
+  @Test func theListLiesAboveTheFieldWhereThePanelIsNear() throws {
+    try type("be")
+    let frame = try field().convertToWindow(try field().bounds)
+    let list = try #require(self.popUp)
+    #expect(list.origin.x == frame.minX)
+    #expect(list.origin.y + list.frame.height < frame.minY)
+    try #require(stage.user.application.inputPanel as? KeyboardPanelController).hide()
+    stage.user.application.endTurn()
+    stage.user.wait(.seconds(1))
+    #expect(list.origin.y > frame.maxY)
+  }
+
+  @Test func theListGoesWhenTheWindowLosesTheFocus() throws {
+    try type("be")
+    stage.user.focus(stage.window, false)
+    #expect(popUp == nil)
+    #expect(try field().isFirstResponder)
+  }
+}
