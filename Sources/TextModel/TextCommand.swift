@@ -22,4 +22,6 @@ public enum TextCommand: Sendable, Hashable {
   case deselect
   case undo
   case redo
+  /// These need somebody to hand the text to or to get it from: a view does them, an editor alone cannot.
+  case cut, copy, paste
 }

@@ -13,6 +13,7 @@ extension TextEditor {
     case .deselect: setSelection(TextSelection(caret: selection.head))
     case .undo: return undo()
     case .redo: return redo()
+    case .cut, .copy, .paste: break
     }
     return nil
   }

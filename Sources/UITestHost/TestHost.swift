@@ -7,6 +7,8 @@ import UICore
 @MainActor public final class TestHost: Host {
   public let manualClock = ManualClock()
   public let textSystem = FixedTextSystem()
+  /// What there is to paste, and who says so.
+  public let clipboard = FakeClipboard()
   public var settings = InteractionSettings()
   public var scale = 1.0
 
@@ -47,6 +49,8 @@ import UICore
     case .damage(let id, let rects): paint(id, rects, painter)
     case .watchOutsidePresses(let isOn): isWatchingOutsidePresses = isOn
     case .bell: bellCount += 1
+    case .offer(let selection, let text, _): clipboard.offered(text, as: selection)
+    case .requestText(let selection, let id, _): clipboard.requested(selection, id)
     case .setTitle, .raiseSurface, .setCursor, .takeFocus: break
     }
   }

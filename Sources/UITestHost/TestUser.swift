@@ -38,6 +38,20 @@ import UICore
   public func send(_ event: HostEvent) {
     application.handle(event)
     application.endTurn()
+    deliverPastes()
+  }
+
+  /// Lets the owners of the selections answer, each in a turn of its own. Done by every verb.
+  public func deliverPastes() {
+    while let answer = host.clipboard.takeAnswer() {
+      application.handle(answer)
+      application.endTurn()
+    }
+  }
+
+  /// Another program copies or selects a text.
+  public func offerElsewhere(_ text: String, as selection: Selection = .clipboard) {
+    if host.clipboard.offeredElsewhere(text, as: selection) { send(.selectionLost(selection)) }
   }
 
   // MARK: Time
@@ -49,6 +63,7 @@ import UICore
       host.manualClock.advance(by: max(.zero, due - host.clock.now))
       application.fireTimers()
       application.endTurn()
+      deliverPastes()
     }
     host.manualClock.advance(by: end - host.clock.now)
     time.rawValue &+= UInt32(duration / .milliseconds(1))

@@ -46,6 +46,7 @@ struct ReferenceEditor {
     case .deselect: select(state.head, state.head)
     case .undo: undo()
     case .redo: redo()
+    case .cut, .copy, .paste: break
     }
   }
 

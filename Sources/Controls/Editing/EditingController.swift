@@ -35,6 +35,14 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     edit { $0.insert(text, kind: kind, at: time) }
   }
 
+  func insert(utf8 bytes: UnsafeBufferPointer<UInt8>, kind: TextEditKind, at time: Duration) -> TextEdit? {
+    edit { $0.insert(utf8: bytes, kind: kind, at: time) }
+  }
+
+  func selectedUTF8() -> [UInt8] {
+    Storage.isSecret ? [] : editor.storage.withUTF8(in: editor.selection.range) { Array($0) }
+  }
+
   func setText(_ text: String) -> TextEdit? { edit { $0.setText(text) } }
 
   func setText(utf8 bytes: UnsafeBufferPointer<UInt8>) -> TextEdit? { edit { $0.setText(utf8: bytes) } }

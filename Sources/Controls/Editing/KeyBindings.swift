@@ -24,7 +24,8 @@ public struct KeyBindings: Sendable {
     commands[KeyStroke(event.keysym, event.modifiers)]
   }
 
-  /// Arrows, Home and End, word steps with Ctrl, Shift to select; Ctrl with A, Y and Z.
+  /// Arrows, Home and End, word steps with Ctrl, Shift to select; Ctrl with A, C, V, X, Y
+  /// and Z; Insert and Delete for the clipboard as before there was Ctrl+C.
   public static let standard = KeyBindings(makeStandard())
 
   private static func makeStandard() -> [KeyStroke: TextCommand] {
@@ -34,6 +35,12 @@ public struct KeyBindings: Sendable {
       KeyStroke(KeySym("z"), .control): .undo,
       KeyStroke(KeySym("z"), [.control, .shift]): .redo,
       KeyStroke(KeySym("y"), .control): .redo,
+      KeyStroke(KeySym("x"), .control): .cut,
+      KeyStroke(KeySym("c"), .control): .copy,
+      KeyStroke(KeySym("v"), .control): .paste,
+      KeyStroke(.delete, .shift): .cut,
+      KeyStroke(.insert, .control): .copy,
+      KeyStroke(.insert, .shift): .paste,
       KeyStroke(.backspace): .delete(.backward),
       KeyStroke(.backspace, .shift): .delete(.backward),
       KeyStroke(.backspace, .control): .delete(.wordBackward),

@@ -13,6 +13,12 @@ import TextModel
   func perform(_ command: TextCommand, at time: Duration) -> TextEdit?
   func insert(_ text: String, kind: TextEditKind, at time: Duration) -> TextEdit?
 
+  /// Bytes that need not be valid UTF-8.
+  func insert(utf8 bytes: UnsafeBufferPointer<UInt8>, kind: TextEditKind, at time: Duration) -> TextEdit?
+
+  /// A copy of what is selected; always empty for a secret.
+  func selectedUTF8() -> [UInt8]
+
   func select(_ selection: TextSelection)
   func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin
   func extendSelection(from origin: SelectionOrigin, to offset: Int)

@@ -47,6 +47,7 @@ extension TextInputView {
   }
 
   func endEditing(cause: EndEditingCause) {
+    primaryClaim.settle()
     updateBlinking()
     if let press { stopSelecting(press) }
     setNeedsDisplay()
@@ -70,7 +71,9 @@ extension TextInputView {
   /// Returns whether the key was for the text.
   func use(_ event: KeyEvent) -> Bool {
     if let command = keyBindings.command(for: event) {
+      if !command.selects { primaryClaim.settle() }
       perform(command)
+      if command.selects { primaryClaim.begin(in: window?.application) }
       return true
     }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }

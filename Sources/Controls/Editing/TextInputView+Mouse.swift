@@ -4,6 +4,7 @@ import UICore
 extension TextInputView {
   func beginSelecting(_ press: Press) {
     guard press.button <= 3, self.press == nil else { return }
+    primaryClaim.settle()
     // A finger may be about to scroll: it focuses when it has become a tap.
     if press.isTouch {
       self.press = press
@@ -67,10 +68,12 @@ extension TextInputView {
   func endSelecting(_ press: Press) {
     guard press === self.press else { return }
     stopSelecting(press)
-    guard press.isTouch, !press.isPan else { return }
+    guard press.isTouch else { return claimPrimary() }
+    guard !press.isPan else { return }
     let position = textPosition(at: press.location(in: self))
     guard becomeFirstResponder() else { return }
     select(position, clicks: press.clickCount, extends: false)
+    claimPrimary()
   }
 
   func stopSelecting(_ press: Press) {

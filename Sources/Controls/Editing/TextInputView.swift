@@ -16,6 +16,7 @@ import UICore
   /// What a double or triple click selected, for the drag that follows.
   var dragOrigin: SelectionOrigin?
   private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
+  private(set) lazy var primaryClaim = SelectionClaim { [weak self] in self?.claimPrimary() }
   private(set) lazy var dragScroller = DragScroller()
   private(set) var isHovered = false
   /// For ``PlainTextInput``.
@@ -90,15 +91,22 @@ import UICore
   // MARK: Text input
 
   open func insertText(_ text: String) {
+    primaryClaim.settle()
     change { $0.insert(text, kind: .typing, at: now) }
   }
 
   open func commitText(_ text: String) {
+    primaryClaim.settle()
     change { $0.insert(text, kind: .inputMethod, at: now) }
   }
 
   open func perform(_ command: TextCommand) {
-    if !moveOnScreen(command) { change { $0.perform(command, at: now) } }
+    switch command {
+    case .copy: copySelection()
+    case .cut: cutSelection()
+    case .paste: paste(from: .clipboard)
+    default: if !moveOnScreen(command) { change { $0.perform(command, at: now) } }
+    }
   }
 
   open func insertReturn() {
@@ -234,7 +242,9 @@ import UICore
 
   open override func pointerDown(_ press: Press) { beginSelecting(press) }
   open override func pointerMoved(_ press: Press) { goOnSelecting(press) }
-  open override func pointerUp(_ press: Press) { endSelecting(press) }
+  open override func pointerUp(_ press: Press) {
+    if press.button == 2 { pastePrimary(press) } else { endSelecting(press) }
+  }
   open override func pointerCancelled(_ press: Press) { stopSelecting(press) }
 
   open override var pointerShape: PointerShape { isEnabledInTree ? .text : .arrow }

@@ -25,6 +25,12 @@ public enum HostEffect: Sendable, Hashable {
   /// Take the input focus, with the time of the event that asked for it.
   case takeFocus(WindowID, EventTime)
   case bell
+
+  /// Own the selection and serve this text (UTF-8, never empty) to whoever asks, until another program owns it.
+  /// The time is that of the user's act, or zero where there was none.
+  case offer(Selection, [UInt8], EventTime)
+  /// Get the selection's text from its owner, and answer once with ``HostEvent/pasted(_:_:)``.
+  case requestText(Selection, PasteID, EventTime)
 }
 
 /// What a window is to the window manager.

@@ -17,6 +17,11 @@ public enum HostEvent: Sendable, Hashable {
   case closeRequested(WindowID)
   /// The scale, a theme hint or an interaction setting changed.
   case settingsChanged
+  /// The answer to a request for a selection's text: bytes that ought to be UTF-8, or nil when there is no text
+  /// or its owner kept silent for too long.
+  case pasted(PasteID, [UInt8]?)
+  /// Another program has offered something else.
+  case selectionLost(Selection)
 }
 
 /// Held modifier keys.

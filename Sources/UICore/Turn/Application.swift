@@ -16,6 +16,9 @@
 
   private(set) lazy var focus = FocusCoordinator(application: self)
   public private(set) lazy var dismissal = Dismissal(application: self)
+  /// Copying and pasting, with this program and with others.
+  public private(set) lazy var selections = SelectionCenter(
+    time: { [unowned self] in lastInputTime }, emit: { [unowned self] in emit($0) })
   private lazy var dispatcher = Dispatcher(application: self)
   private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
   let layout = LayoutQueue()
@@ -26,6 +29,8 @@
   private var mayHaveLostFocus = false
   /// Whether the event being handled is something that the user did.
   private(set) var isHandlingUserInput = false
+  /// When the user last did something, by the X server's clock.
+  private var lastInputTime = EventTime(rawValue: 0)
 
   public init(host: any Host, theme: Theme? = nil) {
     self.host = host
@@ -118,6 +123,8 @@
   public func handle(_ event: HostEvent) {
     isHandlingUserInput = event.isUserInput
     defer { isHandlingUserInput = false }
+    // Texts that an input method commits have no time.
+    if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
     case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
     case .scroll(let event): onWindow(event.window) { dispatcher.scroll(event, in: $0) }
@@ -134,6 +141,8 @@
       }
     case .closeRequested(let id): onWindow(id) { $0.close() }
     case .settingsChanged: settingsDidChange()
+    case .pasted(let id, let text): selections.received(text, for: id)
+    case .selectionLost(let selection): selections.lost(selection)
     }
   }
 
@@ -247,6 +256,17 @@ extension HostEvent {
     switch self {
     case .pointer, .scroll, .key, .commit, .outsidePress: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
+    case .pasted, .selectionLost: false
+    }
+  }
+
+  /// When the user did it; nil for what is no act of theirs, and for a pointer that only moves.
+  fileprivate var inputTime: EventTime? {
+    switch self {
+    case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
+    case .key(let event): event.time
+    case .commit(_, _, let time): time
+    default: nil
     }
   }
 }

@@ -13,15 +13,20 @@ struct Atoms {
     "UTF8_STRING",
   ]
 
-  /// `XInternAtoms`
   @MainActor init(display: OpaquePointer) {
-    var atoms = [Atom](repeating: 0, count: Atoms.names.count)
-    let copies = Atoms.names.map { $0.withCString { strdup($0) } }
-    defer { copies.forEach { free($0) } }
-    var pointers = copies
-    XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
+    let atoms = Atoms.intern(Atoms.names, display)
     (wmProtocols, wmDeleteWindow, wmTakeFocus, wmState) = (atoms[0], atoms[1], atoms[2], atoms[3])
     (netWMPing, netWMName, netWMPID) = (atoms[4], atoms[5], atoms[6])
     (netSupportingWMCheck, netActiveWindow, utf8String) = (atoms[7], atoms[8], atoms[9])
+  }
+
+  /// The atoms of these names, in one round trip. `XInternAtoms`
+  @MainActor static func intern(_ names: [String], _ display: OpaquePointer) -> [Atom] {
+    var atoms = [Atom](repeating: 0, count: names.count)
+    let copies = names.map { $0.withCString { strdup($0) } }
+    defer { copies.forEach { free($0) } }
+    var pointers = copies
+    XInternAtoms(display, &pointers, Int32(pointers.count), 0, &atoms)
+    return atoms
   }
 }

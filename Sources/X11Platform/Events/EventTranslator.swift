@@ -22,6 +22,9 @@ import UICore
   /// Told of every raw and every own press: it decides what was outside. Nil without XInput 2.2.
   let watcher: OutsidePressWatcher?
 
+  /// Hears of selections, once the program has copied or pasted something.
+  var selections: SelectionService?
+
   private let handlers: [Handler?]
 
   init(_ connection: Connection, surfaces: SurfaceTable, keys: KeyTranslator) {
@@ -49,6 +52,11 @@ import UICore
     (ReparentNotify, { $0.reparented(&$1) }),
     (ConfigureNotify, { $0.configured(&$1) }),
     (ClientMessage, { $0.clientMessage(&$1) }),
+    (CX11.SelectionRequest, { $0.selections?.note($1) }),
+    (SelectionNotify, { $0.selections?.note($1) }),
+    (SelectionClear, { $0.selections?.note($1) }),
+    (PropertyNotify, { $0.selections?.note($1) }),
+    (DestroyNotify, { $0.selections?.note($1) }),
     (MappingNotify, { $0.mappingChanged(&$1) }),
     (GenericEvent, { $0.genericEvent(&$1) }),
   ]

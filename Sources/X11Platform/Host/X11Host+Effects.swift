@@ -18,6 +18,9 @@ extension X11Host {
     case .setCursor(let id, let shape): setCursor(id, shape)
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
     case .takeFocus(let id, let time): takeFocus(id, time)
+    case .offer(let selection, let text, let time): selections.offer(selection, text, time: time)
+    case .requestText(let selection, let id, let time):
+      selections.requestText(of: selection, id, time: time, now: clock.now)
     case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
     }
   }

@@ -20,6 +20,12 @@ import UICore
   let keys: KeyTranslator
   let canvas: XftCanvas
   let cursors: Cursors
+  /// Made when something is first copied, selected or pasted: nobody waits for it at the start.
+  private(set) lazy var selections: SelectionService = {
+    let service = SelectionService(connection)
+    translator.selections = service
+    return service
+  }()
   private let textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop
@@ -60,23 +66,48 @@ import UICore
   public func run(_ client: any HostClient) -> Int32 {
     client.endTurn()
     while !client.isFinished {
-      if let signal = loop.wait(until: client.nextWake) {
+      if let signal = loop.wait(until: nextWake(client)) {
         log("ended by signal \(signal)")
         return 128 + signal
       }
       turn(client)
     }
+    handOverClipboard()
     connection.flush()
     return 0
   }
 
   private func turn(_ client: any HostClient) {
-    translator.readBatch()
+    readBatch()
     translator.queue.drain(client.handle)
     client.fireTimers()
     client.endTurn()
     runDrawnHooks()
     showFirstFrame()
+  }
+
+  private func readBatch() {
+    translator.readBatch()
+    guard let selections = translator.selections else { return }
+    selections.run(now: clock.now)
+    for event in selections.takeOutbox() { translator.queue.append(event) }
+  }
+
+  private func nextWake(_ client: any HostClient) -> Instant? {
+    guard let deadline = translator.selections?.nextWake else { return client.nextWake }
+    return client.nextWake.map { min($0, deadline) } ?? deadline
+  }
+
+  /// What was copied outlives the program where a clipboard manager runs, which gets a second for it. Without
+  /// one the program ends at once.
+  private func handOverClipboard() {
+    guard let selections = translator.selections else { return }
+    selections.beginSaving()
+    let end = clock.now + .seconds(1)
+    while selections.isSaving, clock.now < end {
+      if loop.wait(until: end) != nil { return }
+      readBatch()
+    }
   }
 
   /// What the first frame must not wait for is done after it.

@@ -50,8 +50,13 @@ import UICore
     #expect(command(KeySym("Z"), [.control, .capsLock]) == .undo)
   }
 
-  @Test func shiftWithDeleteIsKeptForCutting() {
-    #expect(command(.delete, .shift) == nil)
+  @Test func theClipboardHasItsNewKeysAndItsOldOnes() {
+    for stroke in [command(KeySym("x"), .control), command(.delete, .shift), command(.keypadDelete, .shift)] {
+      #expect(stroke == .cut)
+    }
+    for stroke in [command(KeySym("c"), .control), command(.insert, .control)] { #expect(stroke == .copy) }
+    for stroke in [command(KeySym("v"), .control), command(.insert, .shift)] { #expect(stroke == .paste) }
+    #expect(command(.insert) == nil)
   }
 
   @Test func aFieldsTableCanBeChanged() {

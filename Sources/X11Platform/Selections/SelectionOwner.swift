@@ -1,0 +1,121 @@
+import CX11
+import UICore
+
+/// What we offer to other programs, and how their requests are answered (ICCCM 2.1 to 2.6).
+///
+/// Told of events and asking for actions; it never calls X.
+struct SelectionOwner {
+  /// A text as it was when it was offered.
+  struct Offer {
+    let text: [UInt8]
+    /// Since when the selection is ours.
+    let time: EventTime
+  }
+
+  let atoms: SelectionAtoms
+  private(set) var offers: [Atom: Offer] = [:]
+  private var transfers: OutgoingTransfers
+
+  /// A text longer than `chunkSize` bytes goes out in pieces of that size.
+  init(atoms: SelectionAtoms, chunkSize: Int) {
+    self.atoms = atoms
+    transfers = OutgoingTransfers(chunkSize: chunkSize, incr: atoms.incr)
+  }
+
+  var nextDeadline: Instant? { transfers.nextDeadline }
+  var isSending: Bool { !transfers.isEmpty }
+
+  /// An empty text is never offered.
+  mutating func offer(_ text: [UInt8], as selection: Atom, time: EventTime) -> [SelectionAction] {
+    guard !text.isEmpty else { return [] }
+    offers[selection] = Offer(text: text, time: time)
+    return [.own(selection, time: time)]
+  }
+
+  /// The server has another owner, or ours was too late: what we had to offer is forgotten. Nothing is claimed
+  /// anew, or two programs would take it from each other for ever.
+  mutating func lost(_ selection: Atom) -> [SelectionAction] {
+    guard offers.removeValue(forKey: selection) != nil else { return [] }
+    return [.tell(.selectionLost(selection == atoms.primary ? .primary : .clipboard))]
+  }
+
+  /// A notice about an ownership that has ended before the one that we have now means nothing.
+  mutating func cleared(_ selection: Atom, time: EventTime) -> [SelectionAction] {
+    guard let offer = offers[selection], !offer.time.isLater(than: time) else { return [] }
+    return lost(selection)
+  }
+
+  // MARK: Requests
+
+  /// Answers exactly once. `pairs` is what the property holds when MULTIPLE is asked for.
+  mutating func answer(_ request: SelectionRequest, pairs: [Atom] = [], now: Instant) -> [SelectionAction] {
+    let refusal = [SelectionAction.notify(request, property: 0)]
+    guard let offer = offers[request.selection], !isStale(request, offer) else { return refusal }
+    if request.target == atoms.multiple { return answer(request, pairs: pairs, offer, now) ?? refusal }
+    // Clients of the time before ICCCM name no property: the target is meant (ICCCM 2.2).
+    let property = request.property == 0 ? request.target : request.property
+    let key = TransferKey(window: request.requestor, property: property)
+    guard let actions = convert(offer, to: request.target, at: key, now) else { return refusal }
+    return actions + [.notify(request, property: property)]
+  }
+
+  /// Asked for what was before we were the owner (ICCCM 2.2).
+  private func isStale(_ request: SelectionRequest, _ offer: Offer) -> Bool {
+    request.time.rawValue != 0 && offer.time.isLater(than: request.time)
+  }
+
+  /// Several targets at once, each with a property of its own; those that fail are crossed out (ICCCM 2.6.2).
+  private mutating func answer(
+    _ request: SelectionRequest, pairs: [Atom], _ offer: Offer, _ now: Instant
+  ) -> [SelectionAction]? {
+    guard request.property != 0, !pairs.isEmpty, pairs.count.isMultiple(of: 2) else { return nil }
+    var (pairs, actions): ([Atom], [SelectionAction]) = (pairs, [])
+    for index in stride(from: 0, to: pairs.count, by: 2) {
+      let key = TransferKey(window: request.requestor, property: pairs[index + 1])
+      if key.property != 0, let answer = convert(offer, to: pairs[index], at: key, now) {
+        actions += answer
+      } else {
+        (pairs[index], pairs[index + 1]) = (0, 0)
+      }
+    }
+    let list = TransferKey(window: request.requestor, property: request.property)
+    if pairs.contains(0) { actions.append(.write(list, type: atoms.atomPair, .longs(pairs))) }
+    return actions + [.notify(request, property: request.property)]
+  }
+
+  private mutating func convert(
+    _ offer: Offer, to target: Atom, at key: TransferKey, _ now: Instant
+  ) -> [SelectionAction]? {
+    switch target {
+    case atoms.targets: [.write(key, type: atoms.atom, .longs(atoms.served))]
+    case atoms.timestamp: [.write(key, type: atoms.integer, .longs([UInt(offer.time.rawValue)]))]
+    // Asks for an effect, and the answer is nothing (ICCCM 2.6.3).
+    case atoms.saveTargets: [.write(key, type: atoms.null, .longs([]))]
+    case atoms.utf8String, atoms.textPlainUTF8, atoms.textPlain:
+      send(offer.text, type: target, to: key, now)
+    case atoms.string: send(Latin1.bytes(fromUTF8: offer.text), type: target, to: key, now)
+    // The owner chooses the encoding: the older one where it is enough.
+    case atoms.text where Latin1.canHold(utf8: offer.text):
+      send(Latin1.bytes(fromUTF8: offer.text), type: atoms.string, to: key, now)
+    case atoms.text: send(offer.text, type: atoms.utf8String, to: key, now)
+    default: nil
+    }
+  }
+
+  private mutating func send(
+    _ text: [UInt8], type: Atom, to key: TransferKey, _ now: Instant
+  ) -> [SelectionAction] {
+    guard text.count > transfers.chunkSize else { return [.write(key, type: type, .bytes(text[...]))] }
+    return transfers.start(text, type: type, to: key, now: now)
+  }
+
+  // MARK: Transfers
+
+  mutating func propertyDeleted(_ key: TransferKey, now: Instant) -> [SelectionAction] {
+    transfers.propertyDeleted(key, now: now)
+  }
+
+  mutating func windowGone(_ window: XWindow) { transfers.windowGone(window) }
+
+  mutating func expire(now: Instant) -> [SelectionAction] { transfers.expire(now: now) }
+}

@@ -1,0 +1,188 @@
+import CX11
+import UICore
+
+/// Gets texts from other programs, or from ourselves: many at once, none of them waited for (ICCCM 2.4 and 2.7.2).
+///
+/// Told of events and asking for actions; it never calls X.
+struct SelectionReader {
+  /// How long an owner may take to answer, and for each chunk: an honest slow one arrives, a silent one is given
+  /// up.
+  static let patience = Duration.seconds(5)
+  /// More is not a text that anybody pastes, and would only fill the memory.
+  static let limit = 256 << 20
+
+  private enum State {
+    /// The owner has not answered yet.
+    case asked
+    /// It has, and the property is being read.
+    case answered
+    /// Chunks are coming.
+    case incremental
+    case done([UInt8]?)
+
+    var isDone: Bool {
+      if case .done = self { true } else { false }
+    }
+  }
+
+  private struct Conversion {
+    let id: PasteID
+    let selection: Atom
+    let time: EventTime
+    /// What it was asked for as, and what is tried when that is refused.
+    var targets: ArraySlice<Atom>
+    var property: Atom
+    var state = State.asked
+    var bytes: [UInt8] = []
+    var deadline: Instant
+  }
+
+  let atoms: SelectionAtoms
+  private var pool: PropertyPool
+  /// In the order of the requests.
+  private var conversions: [Conversion] = []
+
+  init(atoms: SelectionAtoms, properties: [Atom]) {
+    self.atoms = atoms
+    pool = PropertyPool(properties)
+  }
+
+  var isIdle: Bool { conversions.isEmpty }
+  var nextDeadline: Instant? { conversions.lazy.filter { !$0.state.isDone }.map(\.deadline).min() }
+
+  mutating func request(
+    _ selection: Atom, _ id: PasteID, time: EventTime, now: Instant
+  ) -> [SelectionAction] {
+    let property = pool.take(now: now)
+    conversions.append(
+      Conversion(
+        id: id, selection: selection, time: time, targets: atoms.wanted[...], property: property ?? 0,
+        deadline: now + Self.patience))
+    let index = conversions.count - 1
+    guard property != nil else { return finish(index, nil) }
+    return ask(index, now)
+  }
+
+  private mutating func ask(_ index: Int, _ now: Instant) -> [SelectionAction] {
+    guard let target = conversions[index].targets.first else { return finish(index, nil) }
+    conversions[index].state = .asked
+    conversions[index].deadline = now + Self.patience
+    let conversion = conversions[index]
+    return [
+      .convert(
+        conversion.selection, target: target, property: conversion.property, time: conversion.time)
+    ]
+  }
+
+  private mutating func askForNextTarget(_ index: Int, _ now: Instant) -> [SelectionAction] {
+    conversions[index].targets.removeFirst()
+    return ask(index, now)
+  }
+
+  // MARK: Events
+
+  mutating func answered(_ answer: SelectionAnswer, now: Instant) -> [SelectionAction] {
+    let index = conversions.firstIndex { conversion in
+      guard case .asked = conversion.state, conversion.selection == answer.selection else { return false }
+      // A refusal names no property: then the target and the time tell which it was.
+      return answer.property == 0
+        ? conversion.targets.first == answer.target && conversion.time == answer.time
+        : conversion.property == answer.property
+    }
+    guard let index else { return discard(answer.property) }
+    guard answer.property != 0 else { return askForNextTarget(index, now) }
+    conversions[index].state = .answered
+    return [.read(answer.property)]
+  }
+
+  /// Something was written to a property of ours.
+  mutating func propertyChanged(_ property: Atom) -> [SelectionAction] {
+    guard let index = conversions.firstIndex(where: { $0.property == property && !$0.state.isDone }) else {
+      return discard(property)
+    }
+    // Before the owner's answer it is not complete.
+    guard case .incremental = conversions[index].state else { return [] }
+    return [.read(property)]
+  }
+
+  /// An answer that nobody waits for any more. Deleting lets its owner come to an end.
+  private func discard(_ property: Atom) -> [SelectionAction] {
+    pool.contains(property) ? [.discard(property)] : []
+  }
+
+  /// What was in a property. Nothing is believed of what it says is to come.
+  mutating func received(_ content: PropertyContent, in property: Atom, now: Instant) -> [SelectionAction] {
+    guard let index = conversions.firstIndex(where: { $0.property == property && !$0.state.isDone }) else {
+      return []
+    }
+    switch conversions[index].state {
+    case .answered: return receivedAnswer(content, index, now)
+    case .incremental: return receivedChunk(content, index, now)
+    case .asked, .done: return []
+    }
+  }
+
+  private mutating func receivedAnswer(
+    _ content: PropertyContent, _ index: Int, _ now: Instant
+  ) -> [SelectionAction] {
+    if content.type == atoms.incr {
+      conversions[index].state = .incremental
+      conversions[index].deadline = now + Self.patience
+      return []
+    }
+    guard content.type != 0, content.format == 8 else { return askForNextTarget(index, now) }
+    return finish(index, text(content.bytes, content.type))
+  }
+
+  private mutating func receivedChunk(
+    _ content: PropertyContent, _ index: Int, _ now: Instant
+  ) -> [SelectionAction] {
+    // Two notices for what the first reading has taken whole: only a property that is there can be the end.
+    guard content.type != 0 else { return [] }
+    guard content.format == 8, conversions[index].bytes.count + content.bytes.count <= Self.limit else {
+      return giveUp(index, now)
+    }
+    guard !content.bytes.isEmpty else {
+      return finish(index, text(conversions[index].bytes, content.type))
+    }
+    conversions[index].bytes += content.bytes
+    conversions[index].deadline = now + Self.patience
+    return []
+  }
+
+  private func text(_ bytes: [UInt8], _ type: Atom) -> [UInt8] {
+    type == atoms.string ? Latin1.utf8(from: bytes) : bytes
+  }
+
+  mutating func expire(now: Instant) -> [SelectionAction] {
+    var actions: [SelectionAction] = []
+    while let index = conversions.firstIndex(where: { !$0.state.isDone && $0.deadline <= now }) {
+      actions += giveUp(index, now)
+    }
+    return actions
+  }
+
+  // MARK: The end
+
+  private mutating func giveUp(_ index: Int, _ now: Instant) -> [SelectionAction] {
+    pool.quarantine(conversions[index].property, now: now)
+    return finish(index, nil)
+  }
+
+  /// Two pastes of one selection come in the order in which they were asked for, whatever the owner does.
+  private mutating func finish(_ index: Int, _ text: [UInt8]?) -> [SelectionAction] {
+    pool.giveBack(conversions[index].property)
+    conversions[index].state = .done(text)
+    conversions[index].bytes = []
+    var (actions, unfinished): ([SelectionAction], Set<Atom>) = ([], [])
+    conversions.removeAll { conversion in
+      guard case .done(let text) = conversion.state, !unfinished.contains(conversion.selection) else {
+        unfinished.insert(conversion.selection)
+        return false
+      }
+      actions.append(.tell(.pasted(conversion.id, text)))
+      return true
+    }
+    return actions
+  }
+}

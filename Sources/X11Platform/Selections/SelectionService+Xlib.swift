@@ -1,0 +1,93 @@
+import CX11
+import UICore
+
+/// Properties of others' windows, which may be gone: always called inside an error trap.
+extension SelectionService {
+  /// `XChangeProperty`
+  func write(_ data: SelectionData, type: Atom, to key: TransferKey) {
+    switch data {
+    case .bytes(let bytes):
+      bytes.withUnsafeBufferPointer { change(key, type, format: 8, $0.baseAddress, count: $0.count) }
+    case .longs(let longs):
+      longs.withUnsafeBytes {
+        change(
+          key, type, format: 32, $0.bindMemory(to: UInt8.self).baseAddress, count: longs.count)
+      }
+    }
+  }
+
+  private func change(
+    _ key: TransferKey, _ type: Atom, format: Int32, _ data: UnsafePointer<UInt8>?, count: Int
+  ) {
+    XChangeProperty(
+      connection.display, key.window.rawValue, key.property, type, format, PropModeReplace, data,
+      Int32(count))
+  }
+
+  /// `XSendEvent`
+  func notify(_ request: SelectionRequest, _ property: Atom) {
+    var event = XEvent()
+    event.xselection.type = SelectionNotify
+    event.xselection.requestor = request.requestor.rawValue
+    event.xselection.selection = request.selection
+    event.xselection.target = request.target
+    event.xselection.property = property
+    event.xselection.time = UInt(request.time.rawValue)
+    XSendEvent(connection.display, request.requestor.rawValue, 0, NoEventMask, &event)
+  }
+
+  /// Whatever is in a property of ours, which is deleted: that asks for the next chunk. `XGetWindowProperty`
+  func read(_ property: Atom) -> PropertyContent {
+    read(property, of: window, deleting: true, format: 8) { Array($0) }
+      .map { PropertyContent(type: $0.type, format: $0.format, bytes: $0.items ?? []) }
+      ?? PropertyContent(type: 0, format: 0, bytes: [])
+  }
+
+  /// What a request for MULTIPLE wants: targets and properties in turn.
+  func pairs(of request: SelectionRequest) -> [Atom] {
+    guard request.target == atoms.multiple, request.property != 0 else { return [] }
+    let content = read(request.property, of: request.requestor, deleting: false, format: 32) { bytes in
+      // Format 32 comes as C longs.
+      bytes.withMemoryRebound(to: Atom.self) { Array($0) }
+    }
+    return content?.items ?? []
+  }
+
+  private func read<Item>(
+    _ property: Atom, of window: XWindow, deleting: Bool, format wanted: Int32,
+    _ items: (UnsafeBufferPointer<UInt8>) -> [Item]
+  ) -> (type: Atom, format: Int32, items: [Item]?)? {
+    var (type, format): (Atom, Int32) = (0, 0)
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var data: UnsafeMutablePointer<UInt8>?
+    // As much as there is, and never as much as somebody says there will be.
+    let status = XGetWindowProperty(
+      connection.display, window.rawValue, property, 0, SelectionService.everything, deleting ? 1 : 0,
+      UInt(AnyPropertyType), &type, &format, &count, &rest, &data)
+    guard status == Success else { return nil }
+    defer { if let data { XFree(data) } }
+    guard format == wanted, let data else { return (type, format, nil) }
+    let size = format == 32 ? Int(count) * MemoryLayout<Atom>.stride : Int(count)
+    return (type, format, items(UnsafeBufferPointer(start: data, count: size)))
+  }
+
+  /// In words of four bytes.
+  private static var everything: Int { 0x1FFF_FFFF }
+}
+
+extension SelectionRequest {
+  init(_ event: XSelectionRequestEvent) {
+    self.init(
+      selection: event.selection, target: event.target, property: event.property,
+      requestor: XWindow(rawValue: event.requestor),
+      time: EventTime(rawValue: UInt32(truncatingIfNeeded: event.time)))
+  }
+}
+
+extension SelectionAnswer {
+  init(_ event: XSelectionEvent) {
+    self.init(
+      selection: event.selection, target: event.target, property: event.property,
+      time: EventTime(rawValue: UInt32(truncatingIfNeeded: event.time)))
+  }
+}

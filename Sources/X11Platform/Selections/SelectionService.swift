@@ -1,0 +1,236 @@
+import CX11
+import UICore
+
+/// The thin side of selections: hands events to ``SelectionOwner`` and ``SelectionReader``, and carries out what
+/// they ask.
+///
+/// Events are noted while they are read and worked off after the batch, so that nothing is asked of the server
+/// while Xlib's queue is half read, and one error trap holds for all of them.
+@MainActor final class SelectionService {
+  let connection: Connection
+  let atoms: SelectionAtoms
+  /// Owner and requestor, never seen: the program's windows come and go, an offer stays.
+  let window: XWindow
+  var owner: SelectionOwner
+  var reader: SelectionReader
+  /// What the program is to be told.
+  private(set) var outbox: [HostEvent] = []
+  private var notes: [Note] = []
+  /// What waits for the server's time, because no event of the user's came with one (ICCCM 2.1).
+  private var untimed: [@MainActor (EventTime) -> [SelectionAction]] = []
+  /// The event masks that we had on others' windows before we watched them.
+  private var watched: [XWindow: Int] = [:]
+  private let properties: [Atom]
+  private let clockProperty: Atom
+  /// Whether a clipboard manager is taking over what we offer.
+  private(set) var isSaving = false
+
+  /// What was seen while events were read.
+  private enum Note {
+    case request(SelectionRequest)
+    case answer(SelectionAnswer)
+    case cleared(Atom, EventTime)
+    case changed(Atom, EventTime)
+    case deleted(TransferKey)
+    case destroyed(XWindow)
+  }
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    let places = (0..<16).map { "OUTFIELD_PASTE_\($0)" }
+    let all = Atoms.intern(SelectionAtoms.names + places + ["OUTFIELD_TIME"], connection.display)
+    atoms = SelectionAtoms(all)
+    properties = Array(all[SelectionAtoms.names.count...].dropLast())
+    clockProperty = all[all.count - 1]
+    window = SelectionService.makeWindow(on: connection)
+    owner = SelectionOwner(atoms: atoms, chunkSize: SelectionService.chunkSize(of: connection))
+    reader = SelectionReader(atoms: atoms, properties: properties)
+  }
+
+  /// `XCreateWindow`
+  private static func makeWindow(on connection: Connection) -> XWindow {
+    var attributes = XSetWindowAttributes()
+    attributes.event_mask = PropertyChangeMask
+    attributes.override_redirect = 1
+    return XWindow(
+      rawValue: XCreateWindow(
+        connection.display, connection.root.rawValue, -10, -10, 1, 1, 0, 0, UInt32(InputOnly), nil,
+        UInt(CWEventMask | CWOverrideRedirect), &attributes))
+  }
+
+  /// What fits in one request, but no more than does others no harm: a chunk is held by the server, too.
+  private static func chunkSize(of connection: Connection) -> Int {
+    let words = max(XExtendedMaxRequestSize(connection.display), XMaxRequestSize(connection.display))
+    // Less the head of ChangeProperty.
+    return min(Int(words) * 4 - 64, 256 << 10)
+  }
+
+  // MARK: The program's wishes
+
+  func offer(_ selection: Selection, _ text: [UInt8], time: EventTime) {
+    let name = atom(of: selection)
+    withTime(time) { [unowned self] in owner.offer(text, as: name, time: $0) }
+  }
+
+  func requestText(of selection: Selection, _ id: PasteID, time: EventTime, now: Instant) {
+    let name = atom(of: selection)
+    withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: now) }
+  }
+
+  private func atom(of selection: Selection) -> Atom {
+    selection == .primary ? atoms.primary : atoms.clipboard
+  }
+
+  /// With the time of the event that led to it, or with the server's, which comes as an event (ICCCM 2.1).
+  private func withTime(_ time: EventTime, _ body: @escaping @MainActor (EventTime) -> [SelectionAction]) {
+    guard time.rawValue == 0 else { return perform(body(time)) }
+    untimed.append(body)
+    XChangeProperty(
+      connection.display, window.rawValue, clockProperty, atoms.integer, 8, PropModeAppend, nil, 0)
+  }
+
+  // MARK: Events
+
+  /// Called for every event of the types that may concern selections.
+  func note(_ event: XEvent) {
+    switch event.type {
+    case CX11.SelectionRequest: notes.append(.request(SelectionRequest(event.xselectionrequest)))
+    case SelectionNotify: notes.append(.answer(SelectionAnswer(event.xselection)))
+    case SelectionClear:
+      let clear = event.xselectionclear
+      notes.append(.cleared(clear.selection, EventTime(rawValue: UInt32(truncatingIfNeeded: clear.time))))
+    case PropertyNotify: noteProperty(event.xproperty)
+    case DestroyNotify: notes.append(.destroyed(XWindow(rawValue: event.xdestroywindow.window)))
+    default: break
+    }
+  }
+
+  private func noteProperty(_ event: XPropertyEvent) {
+    let changed = XWindow(rawValue: event.window)
+    if event.state == PropertyDelete {
+      notes.append(.deleted(TransferKey(window: changed, property: event.atom)))
+    } else if changed == window {
+      notes.append(.changed(event.atom, EventTime(rawValue: UInt32(truncatingIfNeeded: event.time))))
+    }
+  }
+
+  /// When ``run(now:)`` has something to do without any event.
+  var nextWake: Instant? {
+    if !outbox.isEmpty { return .origin }
+    return [owner.nextDeadline, reader.nextDeadline].compactMap { $0 }.min()
+  }
+
+  func takeOutbox() -> [HostEvent] {
+    if outbox.isEmpty { return [] }
+    defer { outbox = [] }
+    return outbox
+  }
+
+  /// Works off what was noted, and gives up what has taken too long.
+  func run(now: Instant) {
+    let isLate = nextWake.map { $0 <= now } ?? false
+    guard !notes.isEmpty || isLate else { return }
+    let batch = notes
+    notes.removeAll(keepingCapacity: true)
+    connection.trapping {
+      for note in batch { carryOut(actions(for: note, now), now) }
+      carryOut(owner.expire(now: now) + reader.expire(now: now), now)
+    }
+  }
+
+  private func actions(for note: Note, _ now: Instant) -> [SelectionAction] {
+    switch note {
+    case .request(let request): owner.answer(request, pairs: pairs(of: request), now: now)
+    case .answer(let answer) where answer.selection == atoms.clipboardManager: saved()
+    case .answer(let answer): reader.answered(answer, now: now)
+    case .cleared(let selection, let time): owner.cleared(selection, time: time)
+    case .changed(clockProperty, let time): timeCame(time)
+    case .changed(let property, _): reader.propertyChanged(property)
+    case .deleted(let key): owner.propertyDeleted(key, now: now)
+    case .destroyed(let window): gone(window)
+    }
+  }
+
+  private func timeCame(_ time: EventTime) -> [SelectionAction] {
+    let waiting = untimed
+    untimed = []
+    return waiting.flatMap { $0(time) }
+  }
+
+  private func gone(_ window: XWindow) -> [SelectionAction] {
+    guard watched.removeValue(forKey: window) != nil else { return [] }
+    owner.windowGone(window)
+    return []
+  }
+
+  // MARK: Actions
+
+  private func perform(_ actions: [SelectionAction]) {
+    if !actions.isEmpty { connection.trapping { carryOut(actions, .origin) } }
+  }
+
+  private func carryOut(_ actions: [SelectionAction], _ now: Instant) {
+    for action in actions { carryOut(action, now) }
+  }
+
+  private func carryOut(_ action: SelectionAction, _ now: Instant) {
+    switch action {
+    case .own(let selection, let time): own(selection, time, now)
+    case .write(let key, let type, let data): write(data, type: type, to: key)
+    case .notify(let request, let property): notify(request, property)
+    case .watch(let window): watch(window)
+    case .unwatch(let window): unwatch(window)
+    case .convert(let selection, let target, let property, let time):
+      XConvertSelection(
+        connection.display, selection, target, property, window.rawValue, UInt(time.rawValue))
+    case .read(let property): carryOut(reader.received(read(property), in: property, now: now), now)
+    case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property)
+    case .tell(let event): outbox.append(event)
+    }
+  }
+
+  /// Others may have been faster: only the server knows (ICCCM 2.1). `XGetSelectionOwner`
+  private func own(_ selection: Atom, _ time: EventTime, _ now: Instant) {
+    XSetSelectionOwner(connection.display, selection, window.rawValue, UInt(time.rawValue))
+    let isOurs = XGetSelectionOwner(connection.display, selection) == window.rawValue
+    if !isOurs { carryOut(owner.lost(selection), now) }
+  }
+
+  /// Our other wishes for this window stay, should it be one of ours. `XGetWindowAttributes`, `XSelectInput`
+  private func watch(_ window: XWindow) {
+    guard watched[window] == nil else { return }
+    var attributes = XWindowAttributes()
+    guard XGetWindowAttributes(connection.display, window.rawValue, &attributes) != 0 else {
+      return owner.windowGone(window)
+    }
+    watched[window] = attributes.your_event_mask
+    let wanted = PropertyChangeMask | StructureNotifyMask
+    XSelectInput(connection.display, window.rawValue, attributes.your_event_mask | wanted)
+  }
+
+  private func unwatch(_ window: XWindow) {
+    guard let mask = watched.removeValue(forKey: window) else { return }
+    XSelectInput(connection.display, window.rawValue, mask)
+  }
+
+  // MARK: Leaving
+
+  /// Asks a clipboard manager, if one runs, to keep what we offer; ``isSaving`` until it has
+  /// (freedesktop.org's clipboard manager specification).
+  func beginSaving() {
+    guard let offer = owner.offers[atoms.clipboard],
+      XGetSelectionOwner(connection.display, atoms.clipboardManager) != 0
+    else { return }
+    isSaving = true
+    let key = TransferKey(window: window, property: properties[0])
+    write(.longs(atoms.wanted), type: atoms.atom, to: key)
+    XConvertSelection(
+      connection.display, atoms.clipboardManager, atoms.saveTargets, key.property, window.rawValue,
+      UInt(offer.time.rawValue))
+  }
+
+  private func saved() -> [SelectionAction] {
+    isSaving = false
+    return []
+  }
+}
