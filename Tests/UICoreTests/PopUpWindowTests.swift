@@ -27,8 +27,7 @@ import UITestHost
     popUp.origin = Point(x: 30, y: 70)
     scene.user.application.endTurn()
     let frame = Rect(x: 30, y: 70, width: 100, height: 80)
-    let surface = try #require(popUp.surfaceID)
-    #expect(scene.user.host.takeEffects() == [.moveSurface(surface, frame: frame)])
+    #expect(scene.user.host.takeEffects() == [.moveSurface(try #require(popUp.surfaceID), frame: frame)])
   }
 
   @Test func aPressInThePopUpOfTheFieldsGroupIsInside() {

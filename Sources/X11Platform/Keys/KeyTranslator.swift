@@ -25,7 +25,7 @@ import UICore
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     refresh()
     inputMethod.open()
-    for window in windows { attach(window) }
+    windows.forEach(attach)
   }
 
   /// Gives a window its input context; does nothing until ``prepare(_:)``.

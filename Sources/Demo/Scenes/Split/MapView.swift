@@ -36,9 +36,8 @@ import Outfield
   private func drag(_ pan: PanGestureRecognizer?) {
     guard let pan else { return }
     let way = Point(x: pan.translation.x / camera.zoom, y: pan.translation.y / camera.zoom)
-    // From where the drag was recognized, so that the map does not jump by the slop.
-    if pan.state == .began { dragOrigin = camera.center + way }
-    if pan.state == .changed { look { $0.move(to: dragOrigin - way) } }
+    if pan.state == .began { dragOrigin = camera.center }
+    look { $0.move(to: pan.state == .cancelled ? dragOrigin : dragOrigin - way) }
   }
 
   override func scroll(_ event: ScrollEvent) -> Bool {
