@@ -69,7 +69,7 @@ import UITestHost
     #expect(isEditing)
   }
 
-  @Test(arguments: TriggerChoice.all.map(\.name))
+  @Test(arguments: ["tap", "pan", "outsideApplication", "escape", "wheel", "windowFocusLost"])
   func eachSwitchTurnsItsTrigger(_ trigger: String) throws {
     let choice = try #require(TriggerChoice.all.first { $0.name == trigger })
     let dismissal = stage.user.application.dismissal

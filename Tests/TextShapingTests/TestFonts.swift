@@ -51,7 +51,7 @@ import UICore
       "truetype/dejavu/DejaVuSans.ttf", emoji,
     ]
 
-  private static func directory(_ file: String) -> String {
+  nonisolated private static func directory(_ file: String) -> String {
     folder + "/" + file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
   }
 

@@ -27,7 +27,8 @@ import UITestHost
     popUp.origin = Point(x: 30, y: 70)
     scene.user.application.endTurn()
     let frame = Rect(x: 30, y: 70, width: 100, height: 80)
-    #expect(scene.user.host.takeEffects() == [.moveSurface(try #require(popUp.surfaceID), frame: frame)])
+    let surface = try #require(popUp.surfaceID)
+    #expect(scene.user.host.takeEffects() == [.moveSurface(surface, frame: frame)])
   }
 
   @Test func aPressInThePopUpOfTheFieldsGroupIsInside() {

@@ -53,10 +53,7 @@ import UITestHost
     #expect(drawing(repainting: inside, in: outer) == [red])
   }
 
-  @Test(
-    arguments: [
-      { $0.alpha = 0.5 }, { $0.isEnabled = false }, { $0.backgroundColor = Color(0xff0000, opacity: 0.5) },
-    ] as [@MainActor @Sendable (View) -> Void])
+  @Test(arguments: translucencies)
   func whatLiesUnderATranslucentViewIsDrawn(_ configure: @MainActor @Sendable (View) -> Void) {
     #expect(drawing(repainting: inside, in: View(frame: window.bounds), configure).count == 2)
   }
@@ -72,3 +69,8 @@ import UITestHost
     #expect(drawing(repainting: beside, in: View(frame: window.bounds)).count == 2)
   }
 }
+
+/// Not in the attribute itself: the compiler of Swift 6.0 crashes on closures there.
+private let translucencies: [@MainActor @Sendable (View) -> Void] = [
+  { $0.alpha = 0.5 }, { $0.isEnabled = false }, { $0.backgroundColor = Color(0xff0000, opacity: 0.5) },
+]

@@ -39,12 +39,12 @@ import UICore
   let system: any TextSystem
 
   func wrapped(_ text: String, maxLines: Int) -> [any TextLayout] {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap(rows)
-    guard maxLines > 0, rows.count > maxLines else { return rows.map(set) }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { self.rows($0) }
+    guard maxLines > 0, rows.count > maxLines else { return rows.map { set($0) } }
     // The rest of the text, so that the last line is seen to go on.
     let last = text[rows[maxLines - 1].startIndex...].prefix { $0 != "\n" }
     let isCutAtNewline = last.endIndex == rows[maxLines - 1].endIndex
-    return rows[..<(maxLines - 1)].map(set) + [shortened(isCutAtNewline ? last + "…" : last)]
+    return rows[..<(maxLines - 1)].map { set($0) } + [shortened(isCutAtNewline ? last + "…" : last)]
   }
 
   func shortened(_ text: Substring) -> any TextLayout {

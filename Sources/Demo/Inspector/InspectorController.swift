@@ -142,7 +142,7 @@ import Outfield
       ResponderChainText.lines(from: window.firstResponder, in: window, isWhole: view.showsWholeChain) {
         name(of: $0)
       })
-    let hint = InspectorLine.note("Press anything, here or outside of the window.")
+    let hint = InspectorLine.note("Press anything, here or elsewhere.")
     view.decisions.show(log.decisions.isEmpty ? [hint] : log.decisions)
     view.decisions.explain(log.reason)
     view.notifications.show(log.notifications.isEmpty ? [.note("None yet.")] : log.notifications)

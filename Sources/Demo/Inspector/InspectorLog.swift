@@ -54,7 +54,7 @@ extension PressDecision {
     case .handOver: "The press moved the keys on by itself: one field ended, the other began."
     case .excluded: "What was hit is excluded from dismissal: editing goes on."
     case .policy: "A policy keeps the field: of the field, of what was hit, or a trigger is off."
-    case .none: "Nothing was being edited."
+    case .none: "Nothing was being edited, so nothing could end: what was hit got the press."
     }
   }
 }

@@ -10,7 +10,8 @@ import Outfield
   let responders = InspectorSection(
     "RESPONDER CHAIN", "Keys go to the first, and on down the list.")
   let decisions = InspectorSection(
-    "LAST DECISIONS", "Each press is judged by the view that it hit.", explanationLines: 2)
+    "LAST DECISIONS", "Each press is judged by the view that it hit, never by rectangles.",
+    explanationLines: 2)
   let notifications = InspectorSection("NOTIFICATIONS", "Each change once, when its turn is over.")
   let tree = InspectorSection("VIEW TREE", "▢ marks those with an X window of their own.")
 

@@ -4,7 +4,7 @@ enum VisualOrder {
   static func order(_ levels: some RandomAccessCollection<UInt8>) -> [Int32]? {
     guard let highest = levels.max(), highest > 0 else { return nil }
     var order = (0..<Int32(levels.count)).map { $0 }
-    let lowestOdd = levels.lazy.filter { $0 & 1 == 1 }.min() ?? highest + 1
+    let lowestOdd: UInt8 = levels.lazy.filter { $0 & 1 == 1 }.min() ?? highest + 1
     guard lowestOdd <= highest else { return nil }
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       reverse(&order, levels, from: level)

@@ -118,14 +118,14 @@ import UICore
     onFirstFrame?()
     onFirstFrame = nil
     keys.prepare(surfaces.windows)
-    surfaces.windows.forEach(cursors.apply)
+    for window in surfaces.windows { cursors.apply(to: window) }
     cursors.isReady = true
   }
 
   private func runDrawnHooks() {
     if drawnHooks.isEmpty { return }
     let isReady = { [surfaces] (hook: (WindowID, () -> Void)) in surfaces.window(hook.0)?.isDrawn == true }
-    let due = drawnHooks.filter(isReady)
+    let due = drawnHooks.filter { isReady($0) }
     guard !due.isEmpty else { return }
     drawnHooks.removeAll(where: isReady)
     connection.flush()

@@ -25,7 +25,7 @@ import UICore
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     refresh()
     inputMethod.open()
-    windows.forEach(attach)
+    for window in windows { attach(window) }
   }
 
   /// Gives a window its input context; does nothing until ``prepare(_:)``.

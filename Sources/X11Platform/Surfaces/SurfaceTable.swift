@@ -26,7 +26,7 @@ import UICore
   /// second request for them would be BadWindow.
   func close(_ id: SurfaceID) {
     guard let surface = byID[id] else { return }
-    surface.children.forEach(forget)
+    for child in surface.children { forget(child) }
     surface.close()
     surface.parent?.remove(surface)
     remove(surface)
@@ -34,7 +34,7 @@ import UICore
 
   private func forget(_ id: SurfaceID) {
     guard let surface = byID[id] else { return }
-    surface.children.forEach(forget)
+    for child in surface.children { forget(child) }
     surface.buffer.close()
     remove(surface)
   }

@@ -16,7 +16,8 @@ import UITestHost
       views.map(\.frame) == [
         Rect(x: 12, y: 12, width: 176, height: 20), Rect(x: 12, y: 42, width: 176, height: 40),
       ])
-    #expect(stage.control.preferredSize(width: 200).height == 12 + 20 + 10 + 40 + 12)
+    let height: Double = 12 + 20 + 10 + 40 + 12
+    #expect(stage.control.preferredSize(width: 200).height == height)
   }
 
   @Test func viewsStandSideBySideInTheMiddle() {

@@ -10,7 +10,7 @@ import UITestHost
   @Test func theFirstLineStandsAsInAFieldOfOneLine() {
     let field = Stage(TextField("one"))
     let view = textStage("one")
-    #expect(view.drawing().first(where: isText) == field.drawing().first(where: isText))
+    #expect(view.drawing().first { isText($0) } == field.drawing().first { isText($0) })
   }
 
   @Test func aLineThatIsTooLongIsWrapped() {
@@ -87,7 +87,7 @@ import UITestHost
     let stage = textStage("one")
     stage.user.application.theme = .dark
     stage.user.application.endTurn()
-    let texts = stage.drawing().filter(isText)
+    let texts = stage.drawing().filter { isText($0) }
     #expect(texts == [.text("one", at: Point(x: 111, y: 120.375), Theme.dark.colors.text)])
   }
 

@@ -18,7 +18,7 @@ extension Picture {
     for shift: UInt32 in [16, 8, 0] {
       var sum: UInt32 = 2
       for pixel in four { sum += pixel >> shift & 0xff }
-      mean |= sum / 4 << shift
+      mean |= (sum / 4) << shift
     }
     return mean
   }
