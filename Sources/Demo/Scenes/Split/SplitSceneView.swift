@@ -14,8 +14,8 @@ import Outfield
     super.init(
       .split,
       hint: [
-        "Search, then click a row or drag the map: one gesture ends the editing and does its work.",
-        "The tool bar is excluded: zoom while you type. So does the wheel, and keeps the field.",
+        "Search, then click a row or drag the map: editing ends, and it acts.",
+        "The tool bar is excluded: zoom while you type. The wheel keeps too.",
       ])
     // List and map scroll, each for itself.
     axes = []
