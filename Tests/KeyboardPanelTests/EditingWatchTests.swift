@@ -42,7 +42,7 @@ import UITestHost
   }
 
   /// D29.
-  @Test func anIconifiedWindowHidesItAtOnceAndShowsItAgain() {
+  @Test(.bug(id: "D29")) func anIconifiedWindowHidesItAtOnceAndShowsItAgain() {
     let stage = Stage.editing()
     let id = stage.window.windowID!
     stage.user.send(.windowVisibility(id, isVisible: false))
@@ -53,7 +53,7 @@ import UITestHost
   }
 
   /// D29.
-  @Test func aClosedWindowTakesThePanelWithIt() {
+  @Test(.bug(id: "D29")) func aClosedWindowTakesThePanelWithIt() {
     let stage = Stage.editing()
     stage.window.close()
     stage.user.application.endTurn()

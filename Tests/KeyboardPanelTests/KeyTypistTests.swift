@@ -28,7 +28,7 @@ import UITestHost
   }
 
   /// D21.
-  @Test func repeatGoesOnWhileTheFingerTrembles() {
+  @Test(.bug(id: "D21")) func repeatGoesOnWhileTheFingerTrembles() {
     let stage = Stage.editing()
     let center = stage.center(of: "delete")
     stage.user.press(center, in: stage.window)
@@ -109,7 +109,7 @@ import UITestHost
 
   // MARK: Shift (D23)
 
-  @Test func aSlowSecondClickOnShiftSwitchesItOff() {
+  @Test(.bug(id: "D23")) func aSlowSecondClickOnShiftSwitchesItOff() {
     let stage = Stage.editing()
     stage.click("shift")
     stage.user.wait(.milliseconds(600))
@@ -117,13 +117,13 @@ import UITestHost
     #expect(stage.fieldA.typed == "a")
   }
 
-  @Test func aDoubleClickOnShiftLocksCapitals() {
+  @Test(.bug(id: "D23")) func aDoubleClickOnShiftLocksCapitals() {
     let stage = Stage.editing()
     stage.click("shift", "shift", "A", "B", "shift", "c")
     #expect(stage.fieldA.typed == "ABc")
   }
 
-  @Test func aDoubleClickWhileShiftedLocksCapitals() {
+  @Test(.bug(id: "D23")) func aDoubleClickWhileShiftedLocksCapitals() {
     let stage = Stage.editing()
     stage.click("shift")
     stage.user.wait(.seconds(1))
@@ -131,7 +131,7 @@ import UITestHost
     #expect(stage.fieldA.typed == "AB")
   }
 
-  @Test func shiftThenALetterIsOneCapital() {
+  @Test(.bug(id: "D23")) func shiftThenALetterIsOneCapital() {
     let stage = Stage.editing()
     stage.click("shift", "A", "b")
     #expect(stage.fieldA.typed == "Ab")
@@ -152,7 +152,7 @@ import UITestHost
 
   // MARK: Secrets
 
-  @Test func secureFieldsShowNothingOnTheKeys() {
+  @Test(.bug(id: "D25")) func secureFieldsShowNothingOnTheKeys() {
     let stage = Stage.editing()
     stage.fieldA.isSecure = true
     stage.user.press(stage.center(of: "s"), in: stage.window)

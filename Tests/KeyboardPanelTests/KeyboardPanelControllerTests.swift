@@ -38,7 +38,7 @@ import UITestHost
   }
 
   /// D10.
-  @Test func handOverNeverHidesThePanel() {
+  @Test(.bug(id: "recipe fault 5"), .bug(id: "D10")) func handOverNeverHidesThePanel() {
     let stage = Stage.editing()
     let frame = stage.panel.frame
     stage.user.click(stage.fieldB)
@@ -110,7 +110,7 @@ import UITestHost
   }
 
   /// D27.
-  @Test func aProgramThatFocusesAFieldShowsNoPanelUntilTheUserClicks() {
+  @Test(.bug(id: "D27")) func aProgramThatFocusesAFieldShowsNoPanelUntilTheUserClicks() {
     let stage = Stage()
     stage.fieldA.becomeFirstResponder()
     stage.user.application.endTurn()
@@ -160,7 +160,7 @@ import UITestHost
   }
 
   /// D20.
-  @Test func aScreenReplacedWhileItsFieldResignsHidesThePanelInTheSameTurn() {
+  @Test(.bug(id: "D20")) func aScreenReplacedWhileItsFieldResignsHidesThePanelInTheSameTurn() {
     let stage = Stage.editing()
     stage.fieldA.onResign = { [unowned stage] in stage.content.removeFromSuperview() }
     #expect(stage.fieldA.resignFirstResponder())
@@ -173,7 +173,7 @@ import UITestHost
   }
 
   /// D29.
-  @Test func tabToAButtonHidesThePanelInTheSameTurn() {
+  @Test(.bug(id: "D29")) func tabToAButtonHidesThePanelInTheSameTurn() {
     let stage = Stage.editing()
     stage.fieldB.removeFromSuperview()
     stage.content.addSubview(StubButton(frame: Rect(x: 20, y: 200, width: 80, height: 30)))
@@ -191,7 +191,7 @@ import UITestHost
   }
 
   /// D13, in small: every change is announced once and completed once, in order.
-  @Test func randomFocusMovesTellEachChangeOnceAndInOrder() {
+  @Test(.bug(id: "D13")) func randomFocusMovesTellEachChangeOnceAndInOrder() {
     let stage = Stage.editing()
     var random = SystemRandomNumberGenerator()
     for _ in 0..<300 {

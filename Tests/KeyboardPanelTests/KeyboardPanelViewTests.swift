@@ -7,7 +7,7 @@ import UITestHost
 
 @MainActor struct KeyboardPanelViewTests {
   /// D09.
-  @Test func clickBetweenTwoKeysNeitherTypesNorDismisses() {
+  @Test(.bug(id: "D09")) func clickBetweenTwoKeysNeitherTypesNorDismisses() {
     let stage = Stage.editing()
     let gap = (stage.frame(of: stage.key("f")).maxX + stage.frame(of: stage.key("g")).minX) / 2
     let corner = Point(x: 0, y: stage.panel.frame.minY)
@@ -23,7 +23,7 @@ import UITestHost
   }
 
   /// D04.
-  @Test func noPointOfThePanelDismisses() {
+  @Test(.bug(id: "D04")) func noPointOfThePanelDismisses() {
     let stage = Stage.editing(Size(width: 320, height: 240))
     for y in stride(from: stage.panel.frame.minY, to: 240, by: 3) {
       for x in stride(from: 0, to: 320.0, by: 3) where !stage.isOnHideKey(Point(x: x, y: y)) {

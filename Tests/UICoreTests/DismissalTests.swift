@@ -22,7 +22,7 @@ import UITestHost
     #expect(scene.decisions == [.none, .inside])
   }
 
-  @Test func clickOnAButtonDismissesAndPressesIt() {
+  @Test(.bug(id: "D02")) func clickOnAButtonDismissesAndPressesIt() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.user.click(scene.button)
@@ -30,7 +30,7 @@ import UITestHost
     #expect(scene.window.firstResponder == nil)
   }
 
-  @Test func clickOnOtherFieldHandsOverInOneEndAndOneBegin() {
+  @Test(.bug(id: "recipe fault 5"), .bug(id: "D10")) func clickOnOtherFieldHandsOverInOneEndAndOneBegin() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.user.click(scene.fieldB)
@@ -47,7 +47,7 @@ import UITestHost
     }
   }
 
-  @Test func theDecisionComesAtTheReleaseNotAtThePress() {
+  @Test(.bug(id: "recipe fault 8")) func theDecisionComesAtTheReleaseNotAtThePress() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.user.press(scene.background, in: scene.window)
@@ -56,7 +56,7 @@ import UITestHost
     #expect(scene.window.firstResponder == nil)
   }
 
-  @Test func aFieldThatBecomesFirstResponderDuringThePressIsNotDismissedByIt() {
+  @Test(.bug(id: "recipe fault 7")) func aFieldThatBecomesFirstResponderDuringThePressIsNotDismissedByIt() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.button.onPress = { scene.fieldB.becomeFirstResponder() }
@@ -65,7 +65,7 @@ import UITestHost
     #expect(scene.decisions.last == .handOver)
   }
 
-  @Test func anOutsideClickNeverForces() {
+  @Test(.bug(id: "recipe fault 9")) func anOutsideClickNeverForces() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.fieldA.refusesToResign = true
@@ -82,7 +82,7 @@ import UITestHost
 
   // MARK: Geometry: ancestry, never rectangles
 
-  @Test func theFieldsRectangleInTheWindowIsWhatCounts() {
+  @Test(.bug(id: "recipe fault 1"), .bug(id: "D35")) func theFieldsRectangleInTheWindowIsWhatCounts() {
     let user = TestUser()
     let window = user.open(Window(title: "Oracle", size: Size(width: 800, height: 600)))
     let field = StubField("f", frame: Rect(x: 300, y: 200, width: 200, height: 40))
@@ -94,7 +94,7 @@ import UITestHost
     #expect(window.firstResponder == nil)
   }
 
-  @Test(arguments: [Point.zero, Point(x: 0, y: 30)])
+  @Test(.bug(id: "recipe fault 1"), arguments: [Point.zero, Point(x: 0, y: 30)])
   func aBarInAContainerIsJudgedWhereItIsOnScreen(scrolled: Point) {
     let user = TestUser()
     let window = user.open(Window(title: "Oracle", size: Size(width: 800, height: 600)))
@@ -112,7 +112,7 @@ import UITestHost
     #expect(window.firstResponder == nil)
   }
 
-  @Test func aViewLyingOverTheFieldIsOutsideOfIt() {
+  @Test(.bug(id: "recipe fault 2")) func aViewLyingOverTheFieldIsOutsideOfIt() {
     let scene = Scene()
     let menu = StubButton(frame: scene.fieldA.frame)
     scene.container.addSubview(menu)
@@ -122,7 +122,7 @@ import UITestHost
     #expect(menu.presses == 1)
   }
 
-  @Test func thePartOfAFieldThatIsScrolledOutOfItsClipIsOutside() {
+  @Test(.bug(id: "recipe fault 2")) func thePartOfAFieldThatIsScrolledOutOfItsClipIsOutside() {
     let scene = Scene()
     let clip = Pane(frame: Rect(x: 300, y: 100, width: 200, height: 100))
     let field = StubField("half", frame: Rect(x: 0, y: 80, width: 200, height: 40))
@@ -160,7 +160,7 @@ import UITestHost
 
   // MARK: Pans
 
-  @Test func aMoveWithinTheSlopIsATapAndBeyondItAPan() {
+  @Test(.bug(id: "D06")) func aMoveWithinTheSlopIsATapAndBeyondItAPan() {
     for (distance, cause) in [(9.0, "tapOutside"), (11.0, "pan")] {
       let scene = Scene()
       scene.user.click(scene.fieldA)
@@ -172,7 +172,7 @@ import UITestHost
     }
   }
 
-  @Test func aGestureDismissesOnceHoweverLongItGoesOn() {
+  @Test(.bug(id: "recipe fault 11")) func aGestureDismissesOnceHoweverLongItGoesOn() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.user.press(scene.background, in: scene.window)
@@ -185,7 +185,7 @@ import UITestHost
     #expect(scene.window.firstResponder === scene.fieldA)
   }
 
-  @Test func aDragThatStartsInTheFieldAndEndsOutsideKeeps() {
+  @Test(.bug(id: "recipe fault 12"), .bug(id: "D07")) func aDragThatStartsInTheFieldAndEndsOutsideKeeps() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.user.drag(from: Point(x: 100, y: 90), to: scene.background, in: scene.window)
@@ -265,7 +265,7 @@ import UITestHost
     #expect(!scene.user.host.isWatchingOutsidePresses)
   }
 
-  @Test func theRecognizerIsOnTheWindowOnceAndOnlyWhileEditing() {
+  @Test(.bug(id: "recipe fault 10")) func theRecognizerIsOnTheWindowOnceAndOnlyWhileEditing() {
     let scene = Scene()
     #expect(scene.window.gestureRecognizers.isEmpty)
     scene.user.click(scene.fieldA)
@@ -275,14 +275,14 @@ import UITestHost
     #expect(scene.window.gestureRecognizers.isEmpty)
   }
 
-  @Test func aClickRightAfterProgrammaticFocusDismissesThoughNoPanelEverShowed() {
+  @Test(.bug(id: "recipe fault 6")) func aClickRightAfterProgrammaticFocusDismissesThoughNoPanelEverShowed() {
     let scene = Scene()
     scene.fieldA.becomeFirstResponder()
     scene.user.click(scene.background, in: scene.window)
     #expect(scene.window.firstResponder == nil)
   }
 
-  @Test func aPressInAnotherWindowOfTheProgramDismisses() {
+  @Test(.bug(id: "recipe fault 4")) func aPressInAnotherWindowOfTheProgramDismisses() {
     let scene = Scene()
     let other = Window(title: "Other", size: Size(width: 200, height: 200))
     scene.user.application.open(other)
@@ -290,6 +290,26 @@ import UITestHost
     scene.user.click(scene.fieldA)
     scene.user.click(Point(x: 10, y: 10), in: other)
     #expect(scene.window.firstResponder == nil)
+  }
+
+  @Test(.bug(id: "recipe fault 4")) func aFieldInABarOutsideTheMainViewIsDismissedToo() {
+    let scene = Scene()
+    let bar = Pane(frame: Rect(x: 0, y: 0, width: 800, height: 40))
+    let search = StubField("search", frame: Rect(x: 600, y: 5, width: 150, height: 30))
+    scene.window.addSubview(bar)
+    bar.addSubview(search)
+    scene.user.click(search)
+    scene.user.click(scene.background, in: scene.window)
+    #expect(scene.begunAndEnded == ["begin search", "end search tapOutside"])
+  }
+
+  @Test(.bug(id: "recipe fault 10")) func openingAWindowTwiceGivesOneDismissal() {
+    let scene = Scene()
+    scene.user.click(scene.fieldA)
+    scene.user.application.open(scene.window)
+    scene.user.click(scene.background, in: scene.window)
+    #expect(scene.decisions == [.none, .dismiss])
+    #expect(scene.fieldA.calls == [.began, .ended(.tapOutside)])
   }
 
   @Test func losingTheWindowsFocusAloneKeepsEditing() {
@@ -302,7 +322,7 @@ import UITestHost
 
   // MARK: Many moves
 
-  @Test func aThousandRandomMovesTellEachBeginAndEndOnceAndInOrder() {
+  @Test(.bug(id: "D13")) func aThousandRandomMovesTellEachBeginAndEndOnceAndInOrder() {
     var random = SeededGenerator(seed: 42)
     let user = TestUser()
     let window = user.open(Window(title: "Random", size: Size(width: 800, height: 600)))

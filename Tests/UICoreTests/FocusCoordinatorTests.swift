@@ -55,9 +55,11 @@ import UITestHost
     #expect(scene.window.firstResponder == nil)
   }
 
-  @Test(arguments: [
-    "hide", "hide ancestor", "disable", "disable ancestor", "alpha", "remove", "remove ancestor",
-  ])
+  @Test(
+    .bug(id: "D17"),
+    arguments: [
+      "hide", "hide ancestor", "disable", "disable ancestor", "alpha", "remove", "remove ancestor",
+    ])
   func aFieldThatCanNoLongerBeUsedEndsWithoutBeingAskedAndNobodyFollows(what: String) {
     let scene = Scene()
     scene.fieldA.becomeFirstResponder()
@@ -127,7 +129,7 @@ import UITestHost
     #expect(scene.begunAndEnded == ["begin a", "end a windowClosed"])
   }
 
-  @Test func aFieldRemovedWhileAnotherIsFocusedInOneTurnEndsBecauseItWasRemoved() {
+  @Test(.bug(id: "D10")) func aFieldRemovedWhileAnotherIsFocusedInOneTurnEndsBecauseItWasRemoved() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
     scene.fieldA.removeFromSuperview()
@@ -166,7 +168,7 @@ import UITestHost
     #expect(field == nil)
   }
 
-  @Test func aThousandWindowsLeaveNothingAlive() {
+  @Test(.bug(id: "D33")) func aThousandWindowsLeaveNothingAlive() {
     let user = TestUser()
     user.open(Window(title: "Stays", size: Size(width: 100, height: 100)))
     var alive: [() -> AnyObject?] = []

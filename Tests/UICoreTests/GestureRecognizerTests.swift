@@ -181,7 +181,7 @@ import UITestHost
 
   // MARK: With the dismisser installed
 
-  @Test(arguments: [false, true])
+  @Test(.bug(id: "D31"), arguments: [false, true])
   func gesturesOutsideAreRecognizedTheSameWithAndWithoutAFieldBeingEdited(isEditing: Bool) {
     var log: [String] = []
     let double = TapGestureRecognizer { _ in log.append("double") }
@@ -223,7 +223,7 @@ import UITestHost
     #expect(!app.sendAction { (_: StubPanel) in })
   }
 
-  @Test func anActionWithoutAFirstResponderIsANoOpThatReturnsFalse() {
+  @Test(.bug(id: "recipe fault 14")) func anActionWithoutAFirstResponderIsANoOpThatReturnsFalse() {
     var called = false
     #expect(!scene.user.application.sendAction { (_: Responder) in called = true })
     #expect(!called)

@@ -100,7 +100,7 @@ import UITestHost
     #expect(stage.takeActions() == ["Item 2"])
   }
 
-  @Test func aListRowIsSelectedByTheFirstClickWhileAFieldIsBeingEdited() {
+  @Test(.bug(id: "D01")) func aListRowIsSelectedByTheFirstClickWhileAFieldIsBeingEdited() {
     let stage = Self.stage()
     let field = TextField(frame: Rect(x: 400, y: 0, width: 100, height: 34))
     stage.window.addSubview(field)
