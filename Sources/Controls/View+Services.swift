@@ -2,7 +2,13 @@ import UICore
 
 extension View {
   /// The application's theme; the light one while the view is on no screen, where nothing is drawn.
-  var theme: Theme { window?.application?.theme ?? .light }
+  ///
+  /// Lent, not copied: a theme holds a dozen references, and one key stroke asks it twenty times.
+  var theme: Theme {
+    _read {
+      if let application = window?.application { yield application.theme } else { yield.light }
+    }
+  }
 
   /// What lays text out, or nil while the view is on no screen.
   var textSystem: (any TextSystem)? { window?.application?.host.text }

@@ -31,8 +31,12 @@ extension Application {
   ) throws(X11Error) -> Int32 {
     let host = try X11Host(displayName: displayName)
     let application = Application(host: host, theme: theme)
-    application.inputPanel = KeyboardPanelController(application: application)
+    application.makeInputPanel = { [unowned application] in
+      KeyboardPanelController(application: application)
+    }
     setUp(application)
+    // Then the first field waits for no keyboard to be made.
+    host.onFirstFrame = { [unowned application] in _ = application.inputPanel }
     return host.run(application)
   }
 

@@ -12,7 +12,20 @@
   public var theme: Theme { didSet { if theme != oldValue { settingsDidChange() } } }
 
   /// Shows the on-screen keyboard while a field is being edited.
-  public var inputPanel: (any InputPanelController)?
+  public var inputPanel: (any InputPanelController)? {
+    get {
+      if let makeInputPanel { self.inputPanel = makeInputPanel() }
+      return presentInputPanel
+    }
+    set {
+      makeInputPanel = nil
+      presentInputPanel = newValue
+    }
+  }
+
+  /// Makes the ``inputPanel`` when it is first asked for: a keyboard takes longer than a window to make.
+  package var makeInputPanel: (() -> any InputPanelController)?
+  private var presentInputPanel: (any InputPanelController)?
 
   private(set) lazy var focus = FocusCoordinator(application: self)
   public private(set) lazy var dismissal = Dismissal(application: self)
@@ -200,11 +213,15 @@
   // MARK: The end of a turn
 
   public func endTurn() {
+    // A window that was opened need not wait until its text is laid out, for which fonts must be found.
+    drainEffects()
     settleFocus()
     settle()
     layout.run()
-    inputPanel?.didLayOut()
-    layout.run()
+    if let presentInputPanel {
+      presentInputPanel.didLayOut()
+      layout.run()
+    }
     dispatcher.refreshHover()
     surfaces.updatePanes()
     surfaces.flushDamage()
@@ -228,7 +245,13 @@
     for window in windows { tellChanges(in: window) }
     // The panel waits for what the observers make of it: a handler that moves the focus on neither hides
     // nor shows it.
-    if notifications.isEmpty { inputPanel?.update(editing: editing.session(of: keyWindow)) }
+    if notifications.isEmpty { updateInputPanel() }
+  }
+
+  private func updateInputPanel() {
+    if presentInputPanel == nil, makeInputPanel == nil { return }
+    let session = editing.session(of: keyWindow)
+    if presentInputPanel != nil || session != nil { inputPanel?.update(editing: session) }
   }
 
   private func tellChanges(in window: Window) {

@@ -12,14 +12,26 @@
     var rounds = 0
     while !views.isEmpty, rounds < 16 {
       rounds += 1
-      let batch = views.map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
-      views.removeAll(keepingCapacity: true)
-      enqueued.removeAll(keepingCapacity: true)
-      for (view, _) in batch where view.needsLayout && view.window != nil {
-        view.needsLayout = false
-        view.layoutSubviews()
+      if views.count == 1 {
+        layOut(takeViews()[0])
+      } else {
+        let batch = takeViews().map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
+        for (view, _) in batch { layOut(view) }
       }
     }
+  }
+
+  private func takeViews() -> [View] {
+    let taken = views
+    views.removeAll(keepingCapacity: true)
+    enqueued.removeAll(keepingCapacity: true)
+    return taken
+  }
+
+  private func layOut(_ view: View) {
+    guard view.needsLayout, view.window != nil else { return }
+    view.needsLayout = false
+    view.layoutSubviews()
   }
 }
 
