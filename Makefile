@@ -7,6 +7,8 @@ BINARY = .build/release/outfield
 
 # Warnings are errors. A compiler newer than ours may know more of them: `make test STRICT=`.
 STRICT ?= -Xswiftc -warnings-as-errors
+# In what is shipped: no checks for overlapping access, of which a key stroke makes hundreds, and no symbols.
+RELEASE = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xlinker -s
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
 .PHONY: all run test build check bench pictures fmt lint packages-run packages-test clean install uninstall
@@ -21,7 +23,7 @@ test: packages-test
 	$(SWIFT) test $(FLAGS) --disable-xctest
 
 build:
-	$(SWIFT) build -c release --static-swift-stdlib --product outfield
+	$(SWIFT) build -c release $(RELEASE) --product outfield
 
 check: packages-test lint build test
 	@Scripts/check-generated.sh

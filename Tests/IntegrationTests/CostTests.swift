@@ -16,8 +16,8 @@ extension Integration {
           try stage.demo.waitFor("text") { $0.text == "warm up" + String(repeating: "n", count: index + 1) }
         }
         #expect(cost.replies == 0)
-        #expect(cost.requests <= 8, "\(cost)")
-        #expect(cost.bytes <= 300, "\(cost)")
+        #expect(cost.requests <= 6, "\(cost)")
+        #expect(cost.bytes <= 172, "\(cost)")
       }
     }
 
@@ -45,7 +45,7 @@ extension Integration {
 
     @Test func startingAsksTheServerLittle() throws {
       try withCountedStage { _, proxy in
-        #expect(proxy.counts.roundTrips <= 22, "\(proxy.counts)")
+        #expect(proxy.counts.roundTrips <= 20, "\(proxy.counts)")
       }
     }
 

@@ -5,8 +5,6 @@ import UICore
 /// Coverage masks on the server, made once for each look.
 @MainActor final class MaskCache {
   enum Key: Hashable {
-    case disc(radius8: Int)
-    case ring(radius8: Int, lineWidth: Int)
     case icon(Icon, side: Int)
     case shadow(ShadowMask.Key)
     /// One column of a shadow's mask, repeated to the right: its upper and lower edges.
@@ -44,8 +42,6 @@ import UICore
 
   private static func mask(_ key: Key) -> A8Mask {
     switch key {
-    case .disc(let radius8): return ShapeMasks.disc(radius: Double(radius8) / 8)
-    case .ring(let radius8, let line): return ShapeMasks.ring(radius: Double(radius8) / 8, lineWidth: line)
     case .icon(let icon, let side): return ShapeMasks.icon(icon, side: side)
     case .shadow(let key): return ShadowMask(key).mask
     case .shadowColumn(let key):

@@ -43,6 +43,13 @@ struct PixelRect: Hashable, Sendable {
       maxY: min(maxY, other.maxY))
   }
 
+  /// The smallest rectangle that holds both.
+  func union(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+      maxY: max(maxY, other.maxY))
+  }
+
   func contains(_ other: PixelRect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

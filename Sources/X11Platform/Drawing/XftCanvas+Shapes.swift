@@ -18,7 +18,7 @@ extension XftCanvas {
         PixelRect(minX: area.minX, minY: area.minY + side, maxX: area.maxX, maxY: area.maxY - side),
         PixelRect(minX: area.minX + side, minY: area.maxY - side, maxX: area.maxX - side, maxY: area.maxY),
       ], color)
-    corners(of: area, side: side, color) { masks.picture(.disc(radius8: radius8)) }
+    drawCorners(of: area, side: side, color, .disc(radius8: radius8))
   }
 
   func stroke(_ shape: RoundedRect, width: Double, _ color: Color) {
@@ -43,7 +43,7 @@ extension XftCanvas {
           minX: area.maxX - line, minY: area.minY + side, maxX: area.maxX, maxY: area.maxY - side),
       ], color)
     if radius8 > 0 {
-      corners(of: area, side: side, color) { masks.picture(.ring(radius8: radius8, lineWidth: line)) }
+      drawCorners(of: area, side: side, color, .ring(radius8: radius8, lineWidth: line))
     }
   }
 
@@ -97,10 +97,15 @@ extension XftCanvas {
     }
   }
 
-  /// Composites the four quarters of a mask; asks for the mask only when one is seen.
-  private func corners(of area: PixelRect, side: Int, _ color: Color, mask: () -> XPicture) {
+  /// Draws those of the corners that are seen.
+  private func drawCorners(of area: PixelRect, side: Int, _ color: Color, _ key: CornerGlyphs.Key) {
+    var seen: [(index: Int, place: PixelRect)] = []
     for (index, corner) in corners(of: area, side: side).enumerated() where corner.intersects(state.clip) {
-      composite(color, through: mask(), at: (index % 2 * side, index / 2 * side), onto: corner)
+      seen.append((index, corner))
     }
+    guard let first = seen.first, let buffer = bufferForDrawing() else { return }
+    let reach = seen.dropFirst().reduce(first.place) { $0.union($1.place) }
+    let target = buffer.picture(drawing: reach, clip: state.clip)
+    cornerGlyphs.draw(key, seen, with: paints.solid(color), onto: target)
   }
 }

@@ -17,6 +17,7 @@ import UICore
   let scale: Double
   let paints: PaintCache
   let masks: MaskCache
+  let cornerGlyphs: CornerGlyphs
   private(set) var state = State()
   private var target: BackBuffer?
   /// An opaque fill that waits: one that covers it makes it needless. A caret's repaint crosses the window,
@@ -30,6 +31,7 @@ import UICore
     scale = connection.scale
     paints = PaintCache(connection)
     masks = MaskCache(connection)
+    cornerGlyphs = CornerGlyphs(connection)
   }
 
   /// Runs `body` drawing into `buffer`, within `damage`.
@@ -84,7 +86,8 @@ import UICore
       if !visible.isEmpty { rectangles.append(visible.xRectangle) }
     }
     if rectangles.isEmpty { return }
-    if color.alpha < 255, connection.hasRender { return blend(color) }
+    // Several together are a round shape's, whose corners RENDER draws: then no graphics context is needed.
+    if connection.hasRender { return blend(color) }
     fillRectangles(color.opaque)
   }
 

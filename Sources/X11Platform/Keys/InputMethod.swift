@@ -1,22 +1,43 @@
 import CX11
 import CX11Shims
 import Glibc
+import UICore
 
 /// Xlib's built-in input method: dead keys and Compose, in our own process, so that it cannot freeze.
 @MainActor final class InputMethod {
   private let connection: Connection
   private var method: XIM?
 
+  private var wasOpened = false
+
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Reads the Compose file: 11 to 14 ms, hence after the first frame. `XOpenIM`
+  /// Reads the Compose file, which takes 11 to 14 ms and half a megabyte: hence not before there is something
+  /// to compose. `XOpenIM`
   func open() {
-    guard method == nil else { return }
+    guard !wasOpened else { return }
+    wasOpened = true
     InputMethod.useUTF8()
     // Process-wide: no other place may call it.
     XSetLocaleModifiers("@im=none")
     method = XOpenIM(connection.display, nil, nil, nil)
     if method == nil { log("no input method: dead keys and Compose do not work (is libx11-data installed?)") }
+  }
+
+  /// Whether a key can only be understood with the method: dead keys, Compose, and letters of alphabets that
+  /// had keysyms before Unicode, which Xlib alone can turn into text.
+  nonisolated static func isNeeded(for keysym: KeySym) -> Bool {
+    switch keysym.rawValue {
+    case 0xfe50...0xfe93, 0xff20, 0x100..<0xfd00: true
+    default: false
+    }
+  }
+
+  /// Whether the user has rules of their own, which may begin with any key. `XCOMPOSEFILE`, `~/.XCompose`
+  nonisolated static var hasOwnRules: Bool {
+    if getenv("XCOMPOSEFILE") != nil { return true }
+    guard let home = getenv("HOME") else { return false }
+    return access(String(cString: home) + "/.XCompose", R_OK) == 0
   }
 
   /// `XCreateIC`

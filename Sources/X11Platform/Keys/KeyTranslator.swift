@@ -17,22 +17,22 @@ import UICore
     inputMethod = InputMethod(connection)
   }
 
-  /// The slow part, after the first frame: keyboard, modifiers, input method.
+  /// The slow part, after the first frame: keyboard, modifiers, and the input method if it cannot wait.
   func prepare(_ windows: [X11Window]) {
     guard !isReady else { return }
     isReady = true
     // A held key then repeats without releases in between. One round trip.
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
     refresh()
-    inputMethod.open()
+    if InputMethod.hasOwnRules { inputMethod.open() }
     for window in windows { attach(window) }
   }
 
-  /// Gives a window its input context; does nothing until ``prepare(_:)``.
+  /// Gives a window its input context; does nothing while the input method is not open.
   func attach(_ window: X11Window) {
-    guard isReady, window.inputContext == nil else { return }
+    guard window.inputContext == nil else { return }
     window.inputContext = inputMethod.makeContext(for: window.xid)
-    if window.isFocused { focusChanged(window) }
+    if window.inputContext != nil, window.isFocused { focusChanged(window) }
   }
 
   func detach(_ window: X11Window) {
@@ -48,6 +48,10 @@ import UICore
     // Releases that went to another window were not seen.
     if !window.isFocused { repeats.reset() }
     window.selectReleases(repeats.wantsReleases)
+    // The method may have been opened while another window had the keys.
+    if window.isFocused, window.inputContext == nil {
+      window.inputContext = inputMethod.makeContext(for: window.xid)
+    }
     guard let context = window.inputContext else { return }
     if window.isFocused {
       XSetICFocus(context)
@@ -73,7 +77,7 @@ import UICore
   }
 
   func translate(_ event: inout XKeyEvent, in window: X11Window) -> HostEvent? {
-    let (keysym, typed) = look(&event, window.inputContext)
+    guard let (keysym, typed) = read(&event, in: window) else { return nil }
     // Keycode 0 is text that the input method made, with no time of its own.
     if event.keycode == 0 {
       let text = KeyTranslator.printable(typed)
@@ -109,6 +113,20 @@ import UICore
   }
 
   // MARK: - Looking up
+
+  /// The key, or nil when the input method took it: the first that needs the method opens it.
+  private func read(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
+    let found = look(&event, window.inputContext)
+    guard window.inputContext == nil, isReady, InputMethod.isNeeded(for: found.0) else { return found }
+    inputMethod.open()
+    attach(window)
+    guard window.inputContext != nil else { return found }
+    var whole = XEvent()
+    whole.xkey = event
+    if XFilterEvent(&whole, UInt(None)) != 0 { return nil }
+    event = whole.xkey
+    return look(&event, window.inputContext)
+  }
 
   private func look(_ event: inout XKeyEvent, _ context: XIC?) -> (KeySym, String) {
     guard let context else { return lookWithoutMethod(&event) }

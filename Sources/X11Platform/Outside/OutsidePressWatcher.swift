@@ -25,12 +25,11 @@ import UICore
     rule.reset()
     locations.removeAll()
     // Master devices only: for all devices each press comes twice.
+    let presses = [XI_RawButtonPress, XI_RawButtonRelease, XI_RawTouchBegin, XI_RawTouchEnd]
+    let devices = [XI_HierarchyChanged, XI_DeviceChanged]
     InputMask.select(
-      isOn ? [XI_RawButtonPress, XI_RawButtonRelease, XI_RawTouchBegin, XI_RawTouchEnd] : [],
-      devices: XIAllMasterDevices, on: connection.root, connection)
-    InputMask.select(
-      isOn ? [XI_HierarchyChanged, XI_DeviceChanged] : [], devices: XIAllDevices, on: connection.root,
-      connection)
+      [(isOn ? presses : [], XIAllMasterDevices), (isOn ? devices : [], XIAllDevices)],
+      on: connection.root, connection)
   }
 
   // MARK: - What the translator sees

@@ -2,13 +2,23 @@ import CX11
 
 /// Sets of XInput 2 event types.
 @MainActor enum InputMask {
-  /// Replaces what is selected on `window` for these devices; nothing deselects. `XISelectEvents`
-  static func select(_ types: [Int32], devices: Int32, on window: XWindow, _ connection: Connection) {
-    var bits = [UInt8](repeating: 0, count: Int(XI_LASTEVENT) >> 3 + 1)
-    for type in types { bits[Int(type) >> 3] |= 1 << UInt8(type & 7) }
-    bits.withUnsafeMutableBufferPointer {
-      var mask = XIEventMask(deviceid: devices, mask_len: Int32($0.count), mask: $0.baseAddress)
-      XISelectEvents(connection.display, window.rawValue, &mask, 1)
+  private static let length = Int(XI_LASTEVENT) >> 3 + 1
+
+  /// Replaces what is selected on `window` for each of these sets of devices; nothing deselects.
+  /// `XISelectEvents`
+  static func select(
+    _ wishes: [(types: [Int32], devices: Int32)], on window: XWindow, _ connection: Connection
+  ) {
+    var bits = [UInt8](repeating: 0, count: length * wishes.count)
+    for (index, wish) in wishes.enumerated() {
+      for type in wish.types { bits[length * index + Int(type) >> 3] |= 1 << UInt8(type & 7) }
+    }
+    bits.withUnsafeMutableBufferPointer { bits in
+      var masks = wishes.indices.map { index in
+        XIEventMask(
+          deviceid: wishes[index].devices, mask_len: Int32(length), mask: bits.baseAddress! + length * index)
+      }
+      XISelectEvents(connection.display, window.rawValue, &masks, Int32(masks.count))
     }
   }
 }

@@ -51,9 +51,13 @@ import UICore
   private func selectPointer() {
     InputMask.select(
       [
-        XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_TouchBegin, XI_TouchUpdate,
-        XI_TouchEnd, XI_DeviceChanged,
-      ], devices: XIAllMasterDevices, on: xid, connection)
+        (
+          [
+            XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_TouchBegin, XI_TouchUpdate,
+            XI_TouchEnd, XI_DeviceChanged,
+          ], XIAllMasterDevices
+        )
+      ], on: xid, connection)
   }
 
   /// Whether key releases come. No reply is awaited. `XSelectInput`
