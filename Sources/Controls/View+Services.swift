@@ -10,6 +10,9 @@ extension View {
     }
   }
 
+  /// The measures alone, which hold no references.
+  var themeMetrics: Theme.Metrics { window?.application?.theme.metrics ?? Theme.light.metrics }
+
   /// What lays text out, or nil while the view is on no screen.
   var textSystem: (any TextSystem)? { window?.application?.host.text }
 

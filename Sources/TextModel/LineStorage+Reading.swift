@@ -15,7 +15,14 @@ extension LineStorage {
         try body($0.part(local..<local + range.count))
       }
     }
-    return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { copy in
+    return try withCopy(of: range, body)
+  }
+
+  /// A function of its own: what it needs to know of `Result` would be looked up by every short reading too.
+  @inline(never) private func withCopy<Result>(
+    of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { copy in
       gather(range, into: copy)
       return try body(UnsafeBufferPointer(copy))
     }

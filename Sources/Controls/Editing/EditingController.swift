@@ -2,20 +2,21 @@ import TextModel
 
 /// Holds a field's editor, and shows a secret as a mask.
 final class EditingController<Storage: TextStorage>: TextEditing {
+  /// As the editor's: it is asked several times for a key, and what comes before an editor of any kind of
+  /// storage is found without asking which kind it is.
+  var isReadOnly: Bool { didSet { editor.isReadOnly = isReadOnly } }
   private(set) var editor: TextEditor<Storage>
   private var isFiltering = false
   /// Whether the field shows a glyph for each cluster instead of the text.
   var isMasked = Storage.isSecret
 
-  init(_ editor: TextEditor<Storage>) { self.editor = editor }
+  init(_ editor: TextEditor<Storage>) {
+    isReadOnly = editor.isReadOnly
+    self.editor = editor
+  }
 
   var selection: TextSelection { editor.selection }
   var utf8Count: Int { editor.storage.utf8Count }
-
-  var isReadOnly: Bool {
-    get { editor.isReadOnly }
-    set { editor.isReadOnly = newValue }
-  }
 
   var maxClusterCount: Int? {
     get { editor.maxClusterCount }

@@ -129,11 +129,11 @@ import UICore
 
   /// From the view's edges to its text, in points.
   var textInsets: Insets {
-    let padding = theme.metrics.fieldPadding
+    let padding = themeMetrics.fieldPadding
     return Insets(top: 1, left: padding, bottom: 1, right: padding)
   }
 
-  var cornerRadius: Double { theme.metrics.fieldRadius }
+  var cornerRadius: Double { themeMetrics.fieldRadius }
 
   /// The place that an arrow key leads to where text runs both ways; nil where the order of the text and the
   /// screen agree.
@@ -185,7 +185,7 @@ import UICore
 
   open override func fills(_ rect: Rect) -> Bool { interior.contains(rect) && boxColor.alpha == 255 }
 
-  open override var drawingOutset: Double { theme.metrics.focusRingWidth }
+  open override var drawingOutset: Double { themeMetrics.focusRingWidth }
 
   open override func settingsDidChange() {
     forgetLayouts()

@@ -62,7 +62,7 @@ extension SingleLineField {
     let start = TextPosition(offset: editing.displayStart(ofChangeAt: changeStart))
     let left = min(old.line.layout.caretX(at: start), new.line.layout.caretX(at: start))
     let right = max(old.line.layout.width, new.line.layout.width)
-    damageX(new.origin + left, new.origin + right + theme.metrics.caretWidth)
+    damageX(new.origin + left, new.origin + right + themeMetrics.caretWidth)
   }
 
   /// What one selection covers and the other does not.

@@ -18,7 +18,7 @@ extension SingleLineField {
   }
 
   /// How wide a text may be and still be seen whole, with the caret behind it.
-  private var room: Double { textArea.width - theme.metrics.caretWidth }
+  private var room: Double { textArea.width - themeMetrics.caretWidth }
 
   /// Where the text's left edge is: text that fits stands at the side it starts from.
   var textOrigin: Double {
@@ -38,7 +38,7 @@ extension SingleLineField {
     return Rect(
       x: origin + caretX(at: selection.head, affinity: selection.affinity),
       y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
-      width: theme.metrics.caretWidth, height: metrics.lineHeight)
+      width: themeMetrics.caretWidth, height: metrics.lineHeight)
   }
 
   func position(atX x: Double) -> TextPosition {

@@ -33,7 +33,7 @@ import UICore
   // MARK: Layout
 
   public func preferredSize(width: Double) -> Size {
-    Size(width: width, height: theme.metrics.fieldHeight)
+    Size(width: width, height: themeMetrics.fieldHeight)
   }
 
   /// Room that a subclass takes between the text and the accessory, in points.
@@ -41,7 +41,7 @@ import UICore
 
   override var textInsets: Insets {
     var insets = super.textInsets
-    if accessory != nil { insets.right = Self.accessoryMargin + Self.accessorySide + theme.metrics.grid }
+    if accessory != nil { insets.right = Self.accessoryMargin + Self.accessorySide + themeMetrics.grid }
     insets.right += markWidth
     return insets
   }
