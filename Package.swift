@@ -57,7 +57,9 @@ let platformTests: [Target] = [
   .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
-  .testTarget(name: "IntegrationTests", dependencies: ["CXTest", "Demo"], exclude: ["Golden", "Managers"]),
+  .testTarget(
+    name: "IntegrationTests", dependencies: ["CXTest", "Demo", "X11Platform", "UICore"],
+    exclude: ["Golden", "Managers"]),
 ]
 
 let package = Package(

@@ -79,7 +79,7 @@ final class DemoProcess {
   }
 
   func quit() throws -> ChildProcess.Status {
-    try send("quit")
+    if !process.hasEnded { try send("quit") }
     return try process.waitForEnd()
   }
 

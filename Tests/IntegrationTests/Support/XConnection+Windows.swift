@@ -93,3 +93,13 @@ extension XConnection {
     synchronize()
   }
 }
+
+extension XConnection {
+  /// The names of a window's properties.
+  func properties(of window: XID) -> [Atom] {
+    var count: Int32 = 0
+    guard let list = XListProperties(display, window, &count) else { return [] }
+    defer { XFree(list) }
+    return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+  }
+}

@@ -1,0 +1,93 @@
+import Glibc
+import Testing
+
+/// The programs that people copy and paste with on a command line.
+enum ClipboardTool: String, CaseIterable {
+  case xclip, xsel
+
+  static var installed: [ClipboardTool] { allCases.filter { Spawn.canFind($0.rawValue) } }
+
+  static var areNeeded: ConditionTrait {
+    .enabled(if: !installed.isEmpty, "xclip and xsel are missing: apt-get install xclip xsel")
+  }
+
+  /// Becomes the owner, and is that until it loses the selection.
+  @HarnessActor
+  func give(_ text: [UInt8], _ selection: Selection = .clipboard, on display: VirtualDisplay) throws
+    -> ChildProcess
+  {
+    let peer = try SelectionPeer(display)
+    defer { peer.close() }
+    try peer.own(selection.rawValue)
+    let input = try Descriptor.scratchFile()
+    try input.write(text)
+    lseek(input.number, 0, SEEK_SET)
+    let process = try start(giving(selection), input: input, display)
+    try peer.waitForLoss(of: selection.rawValue)
+    return process
+  }
+
+  @HarnessActor
+  func take(_ selection: Selection = .clipboard, on display: VirtualDisplay) throws -> [UInt8] {
+    let output = try Descriptor.scratchFile()
+    let process = try start(taking(selection), output: output, display)
+    defer { process.end() }
+    let status = try process.waitForEnd(before: Deadline(in: .seconds(60)))
+    guard status == .exited(0) else { throw Failure("\(rawValue): \(status) \(process.errors)") }
+    return output.bytes()
+  }
+
+  enum Selection: String {
+    case clipboard = "CLIPBOARD"
+    case primary = "PRIMARY"
+  }
+
+  @HarnessActor
+  private func start(
+    _ arguments: [String], input: Descriptor? = nil, output: Descriptor? = nil, _ display: VirtualDisplay
+  ) throws -> ChildProcess {
+    var spawn = Spawn(rawValue, arguments)
+    spawn.environment["DISPLAY"] = display.name
+    if let input { spawn.descriptors[0] = input }
+    if let output { spawn.descriptors[1] = output }
+    return try ChildProcess(spawn)
+  }
+
+  /// In the foreground, so that it ends with the test.
+  private func giving(_ selection: Selection) -> [String] {
+    switch self {
+    case .xclip: ["-i", "-quiet", "-selection", selection.rawValue.lowercased()]
+    case .xsel: ["--input", "--nodetach", "--\(selection.rawValue.lowercased())"]
+    }
+  }
+
+  private func taking(_ selection: Selection) -> [String] {
+    switch self {
+    case .xclip: ["-o", "-selection", selection.rawValue.lowercased()]
+    case .xsel: ["--output", "--\(selection.rawValue.lowercased())"]
+    }
+  }
+}
+
+extension Descriptor {
+  func write(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(number, $0.baseAddress, $0.count) }
+      guard count > 0 else { throw Failure("write: \(String(cString: strerror(errno)))") }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Everything in a file, however much.
+  func bytes() -> [UInt8] {
+    let size = Int(max(0, lseek(number, 0, SEEK_END)))
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let read = pread(number, buffer.baseAddress! + count, size - count, off_t(count))
+        guard read > 0 else { return }
+        count += read
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import CXTest
+import UICore
+
+@testable import X11Platform
+
+/// The selections of a program without windows, inside of the tests: for texts that would take a field long to
+/// lay out, and for owners that keep silent until the time is over.
+@MainActor final class LocalProgram {
+  private let connection: Connection
+  private let service: SelectionService
+  private let translator: EventTranslator
+  private let clock = MonotonicClock()
+  private var answers: [PasteID: [UInt8]?] = [:]
+  private var hasLost = false
+  private var lastID = 0
+
+  init(on display: String) throws {
+    connection = try Connection.open(display)
+    service = SelectionService(connection)
+    translator = EventTranslator(
+      connection, surfaces: SurfaceTable(), keys: KeyTranslator(connection))
+    translator.selections = service
+  }
+
+  /// Runs beside the test until `body` has come to its end.
+  static func run<Result: Sendable>(
+    on display: String, _ body: @MainActor (LocalProgram) throws -> Result
+  ) throws -> Result {
+    let program = try LocalProgram(on: display)
+    defer { program.connection.close() }
+    return try body(program)
+  }
+
+  func offer(_ text: [UInt8], as selection: UICore.Selection = .clipboard) {
+    service.offer(selection, text, time: EventTime(rawValue: 0))
+  }
+
+  func requestText(of selection: UICore.Selection = .clipboard) -> PasteID {
+    lastID += 1
+    let id = PasteID(rawValue: lastID)
+    service.requestText(of: selection, id, time: EventTime(rawValue: 0), now: clock.now)
+    return id
+  }
+
+  /// Works off events until the request is answered.
+  func answer(to id: PasteID) throws -> [UInt8]? {
+    try work("answer") { answers[id] != nil }
+    return answers[id] ?? nil
+  }
+
+  /// Works off events until the selection is another program's.
+  func serveUntilLost() throws {
+    try work("loss") { hasLost }
+  }
+
+  func work(_ what: String, until isDone: () -> Bool) throws {
+    let end = clock.now + .seconds(60)
+    repeat {
+      translator.readBatch()
+      service.run(now: clock.now)
+      service.takeOutbox().forEach(note)
+      if isDone() { return connection.flush() }
+      // Flushes; and what came together with a reply has left the socket already.
+      if XPending(connection.display) > 0 { continue }
+      let wake = min(service.nextWake ?? end, end) - clock.now
+      _ = Deadline(in: max(wake, .zero)).waitToRead(XConnectionNumber(connection.display))
+    } while clock.now < end
+    throw Failure("no \(what) in time")
+  }
+
+  private func note(_ event: HostEvent) {
+    switch event {
+    case .pasted(let id, let text): answers[id] = .some(text)
+    case .selectionLost: hasLost = true
+    default: break
+    }
+  }
+}
