@@ -13,6 +13,5 @@ enum Keys {
   static let delete = KeySym(XK_Delete)
   static let shift = KeySym(XK_Shift_L)
   static let control = KeySym(XK_Control_L)
-  static let delete = KeySym(XK_Delete)
   static let deadAcute = KeySym(XK_dead_acute)
 }
