@@ -93,11 +93,6 @@ import UICore
     view.frame = Rect(origin: Point(x: x, y: y), size: size)
   }
 
-  open override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   open override func draw(on canvas: any Canvas, damage: Rect) {
     let colors = theme.colors
     canvas.fill(bounds.intersection(damage), colors.bar)

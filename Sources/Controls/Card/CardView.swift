@@ -43,7 +43,6 @@ import UICore
 
   open override func settingsDidChange() {
     super.settingsDidChange()
-    setNeedsLayout()
     colorPane()
   }
 

@@ -95,11 +95,6 @@ import UICore
     content.frame = inner.inset(by: Insets(top: height))
   }
 
-  open override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   open override func draw(on canvas: any Canvas, damage: Rect) {
     canvas.fill(Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height), theme.colors.line)
   }

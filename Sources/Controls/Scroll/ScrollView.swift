@@ -18,6 +18,7 @@ import UICore
   /// Across an axis that does not scroll the content is as wide, or as high, as the scroll view.
   public var axes: Axes { didSet { if axes != oldValue { setNeedsLayout() } } }
 
+  /// What is scrolled; it becomes a subview.
   public var contentView: View? {
     didSet {
       guard contentView !== oldValue else { return }
@@ -124,11 +125,6 @@ import UICore
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     if backgroundColor == nil { canvas.fill(bounds.intersection(damage), backdropColor) }
-  }
-
-  open override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
   }
 
   open override func didMoveToWindow() {

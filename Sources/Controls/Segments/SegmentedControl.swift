@@ -60,11 +60,6 @@ import UICore
     thumb = place ?? .zero
   }
 
-  open override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   /// Where the thumb belongs.
   private var place: Rect? { buttons.indices.contains(selectedIndex) ? buttons[selectedIndex].frame : nil }
 

@@ -64,11 +64,6 @@ import UICore
     }
   }
 
-  open override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   private var shownViews: [View] { subviews.filter { !$0.isHidden } }
 
   /// Between each view and the next.

@@ -64,11 +64,6 @@ import Outfield
   override func draw(on canvas: any Canvas, damage: Rect) {
     canvas.stroke(RoundedRect(bounds, radius: 0), width: 1, theme.colors.line)
   }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
 }
 
 /// A list that leaves the keyboard to the field.

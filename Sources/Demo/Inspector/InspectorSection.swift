@@ -80,9 +80,4 @@ import Outfield
     let height = max(explanation.preferredSize(width: width).height, 18 * Double(explanationLines))
     return Self.headingHeight + height + Self.explanationGap
   }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
 }

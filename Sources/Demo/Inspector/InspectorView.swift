@@ -96,9 +96,4 @@ import Outfield
   override func draw(on canvas: any Canvas, damage: Rect) {
     canvas.fill(Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height), theme.colors.line)
   }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
 }

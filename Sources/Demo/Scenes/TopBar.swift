@@ -60,11 +60,6 @@ import Outfield
 
   private static let gap = 16.0
 
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

@@ -15,6 +15,7 @@
     didSet { if boundsOrigin != oldValue { boundsOriginChanged() } }
   }
 
+  /// A hidden view and its descendants are not drawn, take no presses and are never first responder.
   public var isHidden = false {
     didSet { if isHidden != oldValue { visibilityChanged(becameIneligible: isHidden, cause: .viewHidden) } }
   }
@@ -119,8 +120,12 @@
   /// The window gained or lost the input focus; sent to the first responder only.
   open func windowFocusChanged(isFocused: Bool) {}
 
-  /// The theme or the interaction settings changed.
-  open func settingsDidChange() { setNeedsDisplay() }
+  /// The theme or the interaction settings changed: lays out and draws anew. A view that keeps something made
+  /// of them forgets it here.
+  open func settingsDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   /// Which view a point in this view's coordinates belongs to, or nil if it is outside. The hook for a
   /// view with an unusual shape.

@@ -77,9 +77,4 @@ import Outfield
     canvas.fill(bounds.intersection(damage), theme.panelColor(depth: 0))
     canvas.fill(Rect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), colors.line)
   }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
 }

@@ -112,7 +112,6 @@ import Outfield
   override func settingsDidChange() {
     super.settingsDidChange()
     layouts = [:]
-    setNeedsLayout()
   }
 
   override func didMoveToWindow() {

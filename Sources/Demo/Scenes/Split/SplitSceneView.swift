@@ -63,11 +63,6 @@ import Outfield
     list.frame = Rect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     nothing.frame = Rect(x: 12, y: height + 16, width: bounds.width - 24, height: 20)
   }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
 }
 
 /// Around the search field: a press between the field and its edge is no press outside.
@@ -108,10 +103,5 @@ import Outfield
   /// The line between the two.
   override func draw(on canvas: any Canvas, damage: Rect) {
     canvas.fill(Rect(x: 0, y: form.frame.maxY, width: bounds.width, height: 1), theme.colors.line)
-  }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
   }
 }
