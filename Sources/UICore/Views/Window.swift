@@ -1,6 +1,7 @@
 /// A top-level window: the root of a view tree, with a first responder of its own.
 @MainActor open class Window: SurfaceView {
-  public let title: String
+  /// What the window manager shows.
+  public var title: String { didSet { if title != oldValue { tellTitle() } } }
   /// The smallest size the window manager may give it, in points.
   public let minimumSize: Size
 
@@ -100,6 +101,10 @@
 
   /// Takes the window off the screen. Its first responder ends without being asked.
   public func close() { application?.close(self) }
+
+  private func tellTitle() {
+    if let windowID { application?.emit(.setTitle(windowID, title)) }
+  }
 
   /// Joins the application: everything below gets laid out, opened and painted.
   func enterApplication() {
