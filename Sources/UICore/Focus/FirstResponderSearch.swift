@@ -6,8 +6,8 @@ extension View {
     return self === window || responder.chain.contains { $0 === self } ? responder : nil
   }
 
-  /// The same, found by looking at every view below: the plain definition that ``firstResponder`` must agree
-  /// with, and the recipe that the four scenes of the demo grew from. O(views).
+  /// The same, found by looking at every view below: the plain definition that ``firstResponder`` agrees with.
+  /// O(views).
   public func searchFirstResponder() -> Responder? {
     if isFirstResponder { return self }
     if let viewController, viewController.isFirstResponder { return viewController }

@@ -10,6 +10,7 @@
     self.action = action
   }
 
+  /// Whether it will still call.
   public var isActive: Bool { action != nil }
 
   public func cancel() { action = nil }

@@ -1,0 +1,23 @@
+/// A field being edited, as the keyboard panel sees it.
+@MainActor public struct EditingSession {
+  public let responder: Responder
+  public let input: any TextInputClient
+  /// The top-level window that has the keys; the responder may be in a pop-up of it.
+  public let window: Window
+  /// Whether the user began it, as against the program.
+  public let isUserInitiated: Bool
+}
+
+/// Shows and hides the on-screen keyboard.
+@MainActor public protocol InputPanelController: AnyObject {
+  /// The end of a turn: bring the panel in line with what is being edited, nil for nothing.
+  func update(editing: EditingSession?)
+  /// A key of a real keyboard went down while a field was being edited.
+  func hardwareKeyPressed()
+  /// All views have their places for this turn: see that the panel does not cover the caret.
+  func didLayOut()
+}
+
+extension InputPanelController {
+  public func didLayOut() {}
+}
