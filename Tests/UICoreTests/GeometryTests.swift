@@ -28,7 +28,7 @@ import UICore
     let after = EventTime(rawValue: 10)
     #expect(after.isLater(than: before))
     #expect(!before.isLater(than: after))
-    #expect(after.milliseconds(since: before) == 16)
+    #expect(after.duration(since: before) == .milliseconds(16))
   }
 
   @Test func damageThatTouchesIsMergedAndDamageFarApartIsNot() {

@@ -14,8 +14,7 @@ struct ClickCounter {
     guard let last, samePointer(last.pointer, event.pointer), last.button == event.button else {
       return false
     }
-    let elapsed = Duration.milliseconds(event.time.milliseconds(since: last.time))
-    return elapsed <= settings.doubleClickTime
+    return event.time.duration(since: last.time) <= settings.doubleClickTime
       && last.location.distance(to: event.location) <= settings.doubleClickDistance
   }
 

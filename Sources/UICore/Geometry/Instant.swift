@@ -21,8 +21,8 @@ public struct EventTime: Sendable, Hashable, RawRepresentable {
     Int32(bitPattern: rawValue &- other.rawValue) > 0
   }
 
-  /// Milliseconds from `earlier` to this time, across a wrap too.
-  public func milliseconds(since earlier: EventTime) -> Int {
-    Int(Int32(bitPattern: rawValue &- earlier.rawValue))
+  /// The time from `earlier` to this, across a wrap too.
+  public func duration(since earlier: EventTime) -> Duration {
+    .milliseconds(Int32(bitPattern: rawValue &- earlier.rawValue))
   }
 }

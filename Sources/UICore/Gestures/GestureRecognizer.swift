@@ -22,6 +22,7 @@
   }
 
   public internal(set) weak var view: View?
+  /// Where the gesture is. Back at possible when it is over and the presses have ended.
   public private(set) var state = State.possible
 
   /// A press that begins while this is false is not seen.
@@ -87,6 +88,7 @@
     resetIfIdle()
   }
 
+  /// The presses are not this gesture. Does nothing once it has been recognized.
   public final func fail() {
     guard state == .possible else { return }
     isHeldBack = false
@@ -95,6 +97,7 @@
     resetIfIdle()
   }
 
+  /// Nothing comes of the gesture, though it may have begun.
   public final func cancel() {
     let wasUnderWay = state == .began || state == .changed
     guard state.canMove(to: .cancelled) else { return }

@@ -7,8 +7,8 @@
   public var direction = Direction.right
   /// How far it must go, in points.
   public var minimumDistance = 50.0
-  /// How long it may take, in milliseconds of event time.
-  public var maximumMilliseconds = 500
+  /// How long it may take, by the times of the events.
+  public var maximumDuration = Duration.milliseconds(500)
 
   private var startTime: EventTime?
 
@@ -20,7 +20,7 @@
   public override func pressMoved(_ press: Press) {
     guard state == .possible, press.isPan, let startTime else { return }
     let (along, across) = components(of: press.location - press.startLocation)
-    if along < abs(across) || press.time.milliseconds(since: startTime) > maximumMilliseconds {
+    if along < abs(across) || press.time.duration(since: startTime) > maximumDuration {
       return fail()
     }
     if along >= minimumDistance { recognize() }
