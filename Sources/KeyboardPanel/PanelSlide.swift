@@ -84,8 +84,7 @@ import UICore
 
   /// A reversed slide has less far to go, and takes less time.
   private func duration(for distance: Double) -> Duration {
-    let isStill = application.theme.motion.isReduced || application.host.settings.reducesMotion
-    return isStill ? .zero : application.theme.motion.panel * distance
+    application.isMotionReduced ? .zero : application.theme.motion.panel * distance
   }
 
   /// Stops the panel where it is.

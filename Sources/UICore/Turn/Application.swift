@@ -3,6 +3,7 @@
 /// One is made in `main` and handed down; there is no shared instance.
 @MainActor public final class Application: Responder, HostClient {
   public let host: any Host
+  /// The open windows, pop-ups too, in the order in which they were opened.
   public private(set) var windows: [Window] = []
   /// The window that has, or last had, the input focus.
   public private(set) weak var keyWindow: Window?
@@ -28,6 +29,7 @@
   private var presentInputPanel: (any InputPanelController)?
 
   private(set) lazy var focus = FocusCoordinator(application: self)
+  /// What ends editing from outside of a field.
   public private(set) lazy var dismissal = Dismissal(application: self)
   /// Copying and pasting, with this program and with others.
   public private(set) lazy var selections = SelectionCenter(
@@ -102,10 +104,12 @@
     _ duration: Duration, step: @escaping @MainActor (Double) -> Void,
     finish: @escaping @MainActor (_ completed: Bool) -> Void = { _ in }
   ) -> Animation {
-    let isStill = theme.motion.isReduced || host.settings.reducesMotion
-    return Animation(
-      application: self, duration: isStill ? .zero : duration, step: step, finish: finish)
+    Animation(
+      application: self, duration: isMotionReduced ? .zero : duration, step: step, finish: finish)
   }
+
+  /// Whether the theme or the user wants no motion.
+  package var isMotionReduced: Bool { theme.motion.isReduced || host.settings.reducesMotion }
 
   public var nextWake: Instant? { timers.nextDue }
 
@@ -125,6 +129,7 @@
 
   func emit(_ effect: HostEffect) { effects.append(effect) }
 
+  /// Rings the bell, at the end of the turn.
   public func bell() { emit(.bell) }
 
   private func settingsDidChange() {
