@@ -7,6 +7,8 @@ import UICore
   private var ours: Set<Selection> = []
   /// The requests that nobody has answered yet, in order.
   private var requests: [(selection: Selection, id: PasteID)] = []
+  /// The requests that will never be answered, of which the program is still to be told.
+  private var timedOut: [PasteID] = []
 
   /// While false every owner keeps silent, and requests are kept.
   public var isAnswering = true
@@ -32,7 +34,6 @@ import UICore
     guard !requests.isEmpty else { return }
     timedOut.append(requests.removeFirst().id)
   }
-  private var timedOut: [PasteID] = []
 
   /// The next answer that the program is to be told, if there is one.
   public func takeAnswer() -> HostEvent? {

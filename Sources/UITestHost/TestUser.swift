@@ -72,7 +72,7 @@ import UICore
   // MARK: Mouse
 
   public func click(_ view: View, button: Int = 1, modifiers: Modifiers = []) {
-    click(view.center, in: view.window!, button: button, modifiers: modifiers)
+    click(view.center, in: window(of: view), button: button, modifiers: modifiers)
   }
 
   /// `point` is in the window. A pause before keeps two clicks from being a double click.
@@ -142,7 +142,7 @@ import UICore
   public func tap(_ view: View) {
     touchCount += 1
     let finger = PointerID(device: 2, touch: touchCount)
-    let (window, point) = (view.window!, view.center)
+    let (window, point) = (window(of: view), view.center)
     time.rawValue &+= 1000
     send(pointer(.down, window, point, pointer: finger))
     send(pointer(.up, window, point, pointer: finger))
@@ -164,7 +164,7 @@ import UICore
   /// Types each character as a key of its own.
   public func type(_ text: String) {
     for character in text {
-      let scalar = character.unicodeScalars.first!
+      guard let scalar = character.unicodeScalars.first else { continue }
       key(KeySym(scalar), text: String(character))
     }
   }
@@ -193,6 +193,11 @@ import UICore
   private func tick() -> EventTime {
     time.rawValue &+= 10
     return time
+  }
+
+  private func window(of view: View) -> Window {
+    guard let window = view.window else { preconditionFailure("the view is in no window") }
+    return window
   }
 
   private func id(of window: Window) -> WindowID {
