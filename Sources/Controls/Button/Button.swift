@@ -18,6 +18,7 @@ import UICore
   public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
   /// What the action is called in notifications and in the event stream.
   public var actionName: String
+  /// What the button does.
   public var action: (@MainActor () -> Void)?
 
   var titleLayout: (any TextLayout)?

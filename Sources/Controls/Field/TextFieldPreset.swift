@@ -40,11 +40,13 @@ public struct TextFieldPreset: Sendable {
     },
     isWhole: { $0.contains(where: \.isDigit) })
 
+  /// A phone number: three digits or more, among them what numbers are written with.
   public static let phone = TextFieldPreset(
     contentType: .phone, message: "Enter a phone number.", keepsSpaces: true,
     isAcceptable: { $0.allSatisfy { $0.isDigit || "+-()./ *#".contains($0) } },
     isWhole: { $0.count(where: \.isDigit) >= 3 })
 
+  /// An e-mail address: a name and a host with a dot in it. Whether there is one only a letter can tell.
   public static let email = TextFieldPreset(
     contentType: .email, message: "Enter an address like name@example.org.",
     isWhole: { text in
@@ -52,6 +54,7 @@ public struct TextFieldPreset: Sendable {
       return parts.count == 2 && !parts[0].isEmpty && isHost(parts[1])
     })
 
+  /// An address of the web, with its scheme or without.
   public static let url = TextFieldPreset(
     contentType: .url, message: "Enter an address like https://example.org.",
     isWhole: { text in

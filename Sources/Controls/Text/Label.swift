@@ -4,9 +4,11 @@ import UICore
 /// label's width.
 @MainActor open class Label: View, Measured {
   public var text: String { didSet { if text != oldValue { contentChanged() } } }
+  /// Which of the theme's fonts it is set in.
   public var style: TextStyle { didSet { if style != oldValue { contentChanged() } } }
   /// A font of its own in place of the ``style``'s.
   public var font: Font? { didSet { if font != oldValue { contentChanged() } } }
+  /// What the text is for, and so its colour.
   public var role: TextRole { didSet { if role != oldValue { setNeedsDisplay() } } }
   public var alignment = TextAlignment.left {
     didSet { if alignment != oldValue { setNeedsDisplay() } }

@@ -5,6 +5,7 @@ public struct Theme: Sendable, Hashable {
     public var background: Color
     /// Cards, one for each depth of nesting; deeper ones use the last.
     public var panels: [Color]
+    /// Borders, and what divides one thing from another.
     public var line: Color
     public var text: Color
     public var dimText: Color
