@@ -50,9 +50,8 @@ import Outfield
 
   private func keyboard(_ change: KeyboardChange) -> StreamEvent {
     let scale = PixelScale(scale: application.host.nativeWindows.scale)
-    let phase = change.phase.rawValue
     return StreamEvent(
-      "keyboard" + phase.prefix(1).uppercased() + phase.dropFirst(),
+      change.phase.eventName,
       [
         "begin": scale.frame(change.beginFrame),
         "frame": scale.frame(change.endFrame),
@@ -62,14 +61,14 @@ import Outfield
   }
 
   private func text(of view: View) -> StreamEvent? {
-    guard let field = view as? any FieldReading else { return nil }
+    guard let field = view as? TextInputView else { return nil }
     var event = StreamEvent("text", ["view": name(of: view)])
-    event.members.append(field.fieldState.content.member)
+    event.members.append(field.state.content.member)
     return event
   }
 
   private func selection(of view: View) -> StreamEvent? {
-    guard let state = (view as? any FieldReading)?.fieldState else { return nil }
+    guard let state = (view as? TextInputView)?.state else { return nil }
     return StreamEvent(
       "selection", ["view": name(of: view), "anchor": .int(state.anchor), "head": .int(state.head)])
   }
@@ -88,4 +87,9 @@ import Outfield
     let view = responder as? View ?? (responder as? ViewController)?.view
     return view.flatMap { ViewNames(windows: application.windows)[$0] }.map { .string($0) } ?? .null
   }
+}
+
+extension KeyboardChange.Phase {
+  /// What the stream calls it: `keyboardWillShow`.
+  var eventName: String { "keyboard" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

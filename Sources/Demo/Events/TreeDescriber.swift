@@ -28,18 +28,18 @@ import Outfield
     add("visible", .bool(view.isVisibleInTree))
     add("enabled", .bool(view.isEnabledInTree))
     add("firstResponder", .bool(view.isFirstResponder))
-    if let field = view as? any FieldReading {
-      members.append(field.fieldState.content.member)
-      add("anchor", .int(field.fieldState.anchor))
-      add("head", .int(field.fieldState.head))
+    if let state = (view as? TextInputView)?.state {
+      members.append(state.content.member)
+      add("anchor", .int(state.anchor))
+      add("head", .int(state.head))
     }
     if let key = view as? KeyView { add("key", .string(key.keyName)) }
     return .object(members)
   }
 
   private func screen(_ point: Point, of window: Window?) -> JSON {
-    guard let surface = window?.surfaceID else { return .null }
-    let origin = native.screenOrigin(of: WindowID(rawValue: surface.rawValue))
+    guard let id = window?.windowID else { return .null }
+    let origin = native.screenOrigin(of: id)
     return [.int(origin.x + scale.pixels(point.x)), .int(origin.y + scale.pixels(point.y))]
   }
 

@@ -96,7 +96,7 @@ import Outfield
     case .didBeginEditing(let responder): .init(before: "didBeginEditing ", path: begin(responder))
     case .didEndEditing(let responder, let cause):
       .init(before: "didEndEditing ", path: end(responder), after: " · \(cause.rawValue)")
-    case .keyboard(let change): .init(before: change.phase.notificationName)
+    case .keyboard(let change): .init(before: change.phase.eventName)
     case .textDidChange(let view): .init(before: "textDidChange ", path: name(of: view))
     case .selectionDidChange(let view): .init(before: "selectionDidChange ", path: name(of: view))
     case .action(let view, _): isOwn(view) ? nil : .init(before: "action ", path: name(of: view))
@@ -162,9 +162,4 @@ extension Notification {
 extension String {
   /// Of a path: what follows the last slash.
   fileprivate var lastPart: Substring { split(separator: "/").last ?? self[...] }
-}
-
-extension KeyboardChange.Phase {
-  /// As the event stream calls it: `keyboardWillShow`.
-  var notificationName: String { "keyboard" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -25,11 +25,6 @@ import Outfield
     setNeedsDisplay()
   }
 
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   // MARK: Layout
 
   override func layoutSubviews() {
@@ -57,7 +52,8 @@ import Outfield
   }
 
   private func placeDetail(x: Double, width: Double, _ role: TextRole) {
-    place(detail, x: x, width: width, PathText.fit(line.detail, into: width, in: window), role)
+    let text = PathText.fit(line.detail, into: width, font: theme.fonts.small, in: window)
+    place(detail, x: x, width: width, text, role)
   }
 
   private func place(_ label: Label, x: Double, width: Double, _ text: String, _ role: TextRole) {

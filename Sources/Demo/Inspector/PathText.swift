@@ -2,12 +2,14 @@ import Outfield
 
 /// Shortens paths such as `nested/order/name` from their beginning.
 @MainActor enum PathText {
-  /// All of the words, and as much of the end of the path as fits into `width` in the theme's small font.
-  static func fit(_ detail: InspectorLine.Detail, into width: Double, in window: Window?) -> String {
-    guard let application = window?.application else { return detail.before + detail.path + detail.after }
-    return fit(detail, into: width) {
-      application.host.text.layout($0, font: application.theme.fonts.small).width
+  /// All of the words, and as much of the end of the path as fits into `width`.
+  static func fit(
+    _ detail: InspectorLine.Detail, into width: Double, font: Font, in window: Window?
+  ) -> String {
+    guard let system = window?.application?.host.text else {
+      return detail.before + detail.path + detail.after
     }
+    return fit(detail, into: width) { system.layout($0, font: font).width }
   }
 
   static func fit(

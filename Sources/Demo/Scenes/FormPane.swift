@@ -55,11 +55,6 @@ import Outfield
     rows.reduce(2 * (padding + inset)) { $0 + $1.gap + height(of: $1) }
   }
 
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     var top = padding
     for row in rows {
@@ -102,5 +97,14 @@ extension CardView {
   /// How high the card must be to show its form.
   var formHeight: Double {
     (pane as? FormPane)?.cardHeight(insetBy: paneFrame.minY - bounds.minY) ?? 0
+  }
+}
+
+extension Label {
+  /// What stands above a group of fields.
+  static func caption(_ text: String) -> Label {
+    let label = Label(text, style: .small, role: .dim)
+    label.identifier = "caption"
+    return label
   }
 }

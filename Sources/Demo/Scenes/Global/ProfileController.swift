@@ -34,7 +34,7 @@ import Outfield
     FormPane(
       "form",
       [
-        .title(caption("Who")), .firstFields(fullName), .fields(city, website, shares: [1, 1]),
+        .title(Label.caption("Who")), .firstFields(fullName), .fields(city, website, shares: [1, 1]),
         .switched(everywhere),
       ])
   }
@@ -45,13 +45,8 @@ import Outfield
     let unmarked = PressArea(
       "unmarked", title: "Not marked", detail: "A press here ends it only with the switch on.",
       isMarked: false)
-    return FormPane("areas", [.title(caption("Press one")), .area(marked, gap: 6), .area(unmarked, gap: 10)])
-  }
-
-  private func caption(_ text: String) -> Label {
-    let label = Label(text, style: .small, role: .dim)
-    label.identifier = "caption"
-    return label
+    return FormPane(
+      "areas", [.title(Label.caption("Press one")), .area(marked, gap: 6), .area(unmarked, gap: 10)])
   }
 }
 

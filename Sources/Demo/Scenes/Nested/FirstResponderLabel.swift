@@ -26,31 +26,11 @@ import Outfield
     setNeedsLayout()
   }
 
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     let width = caption.preferredSize(width: bounds.width).width
     caption.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
     name.frame = Rect(x: width + 4, y: 0, width: max(0, bounds.width - width - 4), height: bounds.height)
-    name.text = fitting(path ?? "nobody", into: name.frame.width)
-  }
-
-  /// The end of a path says most: what does not fit is left out at the start.
-  private func fitting(_ path: String, into width: Double) -> String {
-    var parts = path.split(separator: "/")[...]
-    var text = path
-    while parts.count > 1, measured(text) > width {
-      parts = parts.dropFirst()
-      text = "…/" + parts.joined(separator: "/")
-    }
-    return text
-  }
-
-  private func measured(_ text: String) -> Double {
-    guard let system = window?.application?.host.text else { return 0 }
-    return system.layout(text, font: theme.fonts.smallStrong).width
+    let detail = InspectorLine.Detail(path: path ?? "nobody")
+    name.text = PathText.fit(detail, into: name.frame.width, font: theme.fonts.smallStrong, in: window)
   }
 }

@@ -20,10 +20,11 @@ import Outfield
   override func loadView() -> View {
     prepareFields()
     let address = FormPane(
-      "address", isNested: true, [.title(caption("Address")), .firstFields(street, city, shares: [3, 2])])
+      "address", isNested: true,
+      [.title(Label.caption("Address")), .firstFields(street, city, shares: [3, 2])])
     let person = FormPane(
       "person", isNested: true,
-      [.title(caption("Person")), .firstFields(name), .card(.around(address))])
+      [.title(Label.caption("Person")), .firstFields(name), .card(.around(address))])
     let order = FormPane("order", [.title(responder), .firstFields(reference), .card(.around(person))])
     return NestedView(
       hint: Self.hint, title: orderTitle, left: .around(order), right: .around(account()))
@@ -38,7 +39,7 @@ import Outfield
     return FormPane(
       "account",
       [
-        .title(caption("Account")), .firstFields(email),
+        .title(Label.caption("Account")), .firstFields(email),
         .fields(phone, password, shares: [1, 1]), .text(note, lines: 2), .buttons(send, reset), .note(status),
       ])
   }
@@ -55,12 +56,6 @@ import Outfield
 
   private var fields: [TextInputView] {
     [orderTitle, reference, name, street, city, email, phone, password, note]
-  }
-
-  private func caption(_ text: String) -> Label {
-    let label = Label(text, style: .small, role: .dim)
-    label.identifier = "caption"
-    return label
   }
 
   private static let hint = [

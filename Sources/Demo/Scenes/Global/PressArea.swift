@@ -1,39 +1,5 @@
 import Outfield
 
-extension Canvas {
-  /// How the scene marks what ends editing.
-  @MainActor func drawMark(in rect: Rect, _ theme: Theme) {
-    let shape = RoundedRect(rect, radius: theme.metrics.fieldRadius)
-    fill(shape, theme.colors.accent.withOpacity(0.06))
-    stroke(shape, width: 2, theme.colors.accent.withOpacity(0.5))
-  }
-}
-
-/// A navigation bar with the scene's mark.
-@MainActor final class OutlinedBar: NavigationBar {
-  private let note = Label("sends its tap to the first responder", style: .small, role: .accent)
-
-  init(_ title: String) {
-    super.init(title)
-    titleAlignment = .left
-    note.identifier = "note"
-    note.alignment = .right
-    addSubview(note)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let left = 120.0
-    note.frame = Rect(
-      x: left, y: 0, width: max(0, bounds.width - left - SceneMetrics.margin), height: bounds.height - 1)
-  }
-
-  override func draw(on canvas: any Canvas, damage: Rect) {
-    super.draw(on: canvas, damage: damage)
-    canvas.drawMark(in: bounds.inset(by: Insets(top: 4, left: 8, bottom: 5, right: 8)), theme)
-  }
-}
-
 /// A plain area that can be pressed, with a line of text that says what comes of it.
 @MainActor final class PressArea: View {
   private let title: Label
@@ -62,10 +28,5 @@ extension Canvas {
     let shape = RoundedRect(bounds, radius: theme.metrics.fieldRadius)
     canvas.fill(shape, theme.panelColor(depth: 1))
     canvas.stroke(shape, width: 1, theme.colors.line)
-  }
-
-  override func settingsDidChange() {
-    super.settingsDidChange()
-    setNeedsLayout()
   }
 }

@@ -23,13 +23,9 @@ extension FieldState.Content {
   }
 }
 
-/// A view whose text the event stream tells.
-@MainActor protocol FieldReading: View {
-  var fieldState: FieldState { get }
-}
-
-extension TextInputView: FieldReading {
-  var fieldState: FieldState {
+extension TextInputView {
+  /// What the event stream tells of the field: all of it but a secret.
+  var state: FieldState {
     let text = (self as? any PlainTextInput)?.text
     return FieldState(
       content: text.map { .text($0) } ?? .length(length), anchor: selectionAnchor, head: selectionHead)
