@@ -27,11 +27,11 @@ enum ErrorSlot {
 
   fileprivate struct State {
     var traps: [Trap] = []
-    var caught: [XErrorRecord] = []
     var logged: Set<[UInt8]> = []
   }
 
   private static let state = Mutex(State())
+  /// How many traps are kept: errors of older ones would have come by now.
   fileprivate static let remembered = 32
 
   /// (request, error) pairs that races with other programs cause, and that mean nothing.
@@ -57,7 +57,7 @@ enum ErrorSlot {
     }
   }
 
-  /// Runs requests that name a window of another program: their errors are kept and not logged.
+  /// Runs requests that name a window of another program: their errors are not logged.
   ///
   /// Nothing waits: an error that comes later is matched by its serial number.
   @MainActor static func trapping<T>(_ display: OpaquePointer, _ body: () -> T) -> T {
@@ -71,15 +71,6 @@ enum ErrorSlot {
     let last = max(first, XNextRequest(display) - 1)
     state.withLock { $0.traps[$0.traps.count - 1].serials = first...last }
     return result
-  }
-
-  /// The errors recorded since the last call, trapped ones too.
-  static func takeRecords() -> [XErrorRecord] {
-    state.withLock { state in
-      let records = state.caught
-      state.caught.removeAll()
-      return records
-    }
   }
 
   private static func record(_ event: XErrorEvent, on display: OpaquePointer) {
@@ -107,10 +98,8 @@ enum ErrorSlot {
 }
 
 extension ErrorSlot.State {
-  /// Keeps the record; whether it is unexpected, and the first of its kind.
+  /// Whether the error is unexpected, and the first of its kind.
   fileprivate mutating func note(_ record: XErrorRecord, display: UInt) -> Bool {
-    if caught.count >= ErrorSlot.remembered { caught.removeFirst() }
-    caught.append(record)
     if traps.contains(where: { $0.display == display && $0.serials.contains(record.serial) }) { return false }
     let isExpected = ErrorSlot.expected.contains {
       $0.request == Int32(record.request) && $0.code == Int32(record.code)
