@@ -4,7 +4,7 @@ extension View {
   /// The application's theme; the light one while the view is on no screen, where nothing is drawn.
   ///
   /// Lent, not copied: a theme holds a dozen references, and one key stroke asks it twenty times.
-  var theme: Theme {
+  public var theme: Theme {
     _read {
       if let application = window?.application { yield application.theme } else { yield.light }
     }
@@ -14,7 +14,7 @@ extension View {
   var themeMetrics: Theme.Metrics { window?.application?.theme.metrics ?? Theme.light.metrics }
 
   /// What lays text out, or nil while the view is on no screen.
-  var textSystem: (any TextSystem)? { window?.application?.host.text }
+  public var textSystem: (any TextSystem)? { window?.application?.host.text }
 
   /// What lies behind the view: the nearest background above it, else the window's. For panes, which hide what
   /// their parents paint.

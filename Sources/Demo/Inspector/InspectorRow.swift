@@ -52,7 +52,7 @@ import Outfield
   }
 
   private func placeDetail(x: Double, width: Double, _ role: TextRole) {
-    let text = PathText.fit(line.detail, into: width, font: theme.fonts.small, in: window)
+    let text = PathText.fit(line.detail, into: width, font: theme.fonts.small, with: textSystem)
     place(detail, x: x, width: width, text, role)
   }
 

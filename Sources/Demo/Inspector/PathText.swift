@@ -4,11 +4,9 @@ import Outfield
 @MainActor enum PathText {
   /// All of the words, and as much of the end of the path as fits into `width`.
   static func fit(
-    _ detail: InspectorLine.Detail, into width: Double, font: Font, in window: Window?
+    _ detail: InspectorLine.Detail, into width: Double, font: Font, with system: (any TextSystem)?
   ) -> String {
-    guard let system = window?.application?.host.text else {
-      return detail.before + detail.path + detail.after
-    }
+    guard let system else { return detail.before + detail.path + detail.after }
     return fit(detail, into: width) { system.layout($0, font: font).width }
   }
 

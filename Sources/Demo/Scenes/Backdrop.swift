@@ -46,8 +46,3 @@ import Outfield
     return panel.frame.height
   }
 }
-
-extension View {
-  /// The application's theme; the light one while the view is in no window.
-  var theme: Theme { window?.application?.theme ?? .light }
-}

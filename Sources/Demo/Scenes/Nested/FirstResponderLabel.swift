@@ -31,6 +31,7 @@ import Outfield
     caption.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
     name.frame = Rect(x: width + 4, y: 0, width: max(0, bounds.width - width - 4), height: bounds.height)
     let detail = InspectorLine.Detail(path: path ?? "nobody")
-    name.text = PathText.fit(detail, into: name.frame.width, font: theme.fonts.smallStrong, in: window)
+    name.text = PathText.fit(
+      detail, into: name.frame.width, font: theme.fonts.smallStrong, with: textSystem)
   }
 }

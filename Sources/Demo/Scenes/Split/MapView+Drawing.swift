@@ -44,7 +44,7 @@ extension MapView {
 
   private func layout(of name: String) -> (any TextLayout)? {
     if let layout = layouts[name] { return layout }
-    let layout = window?.application?.host.text.layout(name, font: theme.fonts.smallStrong)
+    let layout = textSystem?.layout(name, font: theme.fonts.smallStrong)
     layouts[name] = layout
     return layout
   }
