@@ -1,8 +1,8 @@
 import TextModel
 import UICore
 
-/// A kind of text that a ``TextField`` takes: what can be typed, which keys are at hand, and what is a whole
-/// one.
+/// A kind of text that a ``TextField`` takes: what can be typed, which keys should be at hand, and what is
+/// a whole one.
 public struct TextFieldPreset: Sendable {
   public var contentType: KeyboardTraits.ContentType
   /// Shown when editing ends with a text that is not whole; put it into your user's language.
