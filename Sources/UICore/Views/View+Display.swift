@@ -35,12 +35,13 @@ extension View {
     }
     draw(on: canvas, damage: damage)
     for child in subviews where !child.isHidden && !child.isTransparent && !child.isSurface {
-      child.paint(from: self, on: canvas, damage: damage)
+      child.paint(on: canvas, damage: damage)
     }
     (self as? SurfaceView)?.overlay?(canvas)
   }
 
-  private func paint(from parent: View, on canvas: any Canvas, damage: Rect) {
+  /// Draws the light view, with `damage` in the superview's coordinates.
+  private func paint(on canvas: any Canvas, damage: Rect) {
     let own = placedFrame.insetBy(-drawingOutset)
     let reach = clipsToBounds ? own : own.union(overflow)
     let visible = reach.intersection(damage)

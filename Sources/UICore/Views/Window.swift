@@ -68,8 +68,6 @@
   /// The window that a pop-up belongs to; any other is its own.
   public var topLevel: Window { self }
 
-  var isPopUp: Bool { topLevel !== self }
-
   /// The host's name for the window, nil while it is not open.
   public var windowID: WindowID? { surfaceID.map { WindowID(rawValue: $0.rawValue) } }
 
