@@ -1,7 +1,7 @@
 import Testing
 
 /// The tests' own reader of the event stream.
-struct JSONTests {
+struct JSONReaderTests {
   @Test func readsAnEvent() throws {
     let event = try DemoEvent(
       parsing: #"{"t":0.5,"event":"press","view":null,"at":[12,-3.5],"decision":"dismiss","n":[]}"#)

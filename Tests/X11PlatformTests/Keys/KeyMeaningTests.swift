@@ -1,0 +1,61 @@
+import Testing
+import UICore
+
+@testable import X11Platform
+
+@Suite struct KeyMeaningTests {
+  @Test func presentMeaningWinsAndLettersAreSmall() {
+    let key = ShortcutKey(current: KeySym("V"), keycode: 55, others: [KeySym("x")])
+    #expect(key.resolve { _ in false } == KeySym("v"))
+  }
+
+  @Test func keyOfAnotherAlphabetMeansWhatItMeansInAnotherGroup() {
+    // Cyrillic м, where the first group is a Dvorak's k.
+    let key = ShortcutKey(current: KeySym(rawValue: 0x6cd), keycode: 55, others: [KeySym("k")])
+    #expect(key.resolve { _ in false } == KeySym("k"))
+    #expect(key.resolve { $0 == KeySym("k") } == KeySym("v"))
+  }
+
+  @Test func keyOfAnAlphabetWithoutLatinMeansWhatItMeansInTheUS() {
+    let key = ShortcutKey(current: KeySym(rawValue: 0x6cd), keycode: 55, others: [])
+    #expect(key.resolve { _ in false } == KeySym("v"))
+    #expect(ShortcutKey.us(38) == KeySym("a"))
+    #expect(ShortcutKey.us(61) == KeySym("/"))
+    #expect(ShortcutKey.us(9) == nil)
+  }
+
+  @Test(arguments: ["\r", "\t", "\u{1b}", "\u{8}", "\u{7f}", "a\u{85}"])
+  func controlCharactersAreNoText(text: String) {
+    #expect(KeyTranslator.printable(text).isEmpty)
+  }
+
+  @Test func printableTextIsKept() { #expect(KeyTranslator.printable("é日") == "é日") }
+
+  @Test func modifiersAreLookedUp() {
+    // Alt on Mod1, NumLock on Mod3, level 3 on Mod5.
+    let bits: [Int32: UInt32] = [0xffe9: 1 << 3, 0xff7f: 1 << 5, 0xfe03: 1 << 7]
+    let map = ModifierMap { bits[$0] ?? 0 }
+    #expect(map.modifiers(1 << 5) == .numLock)
+    #expect(map.modifiers(1 << 7 | 1) == [.level3, .shift])
+    #expect(map.modifiers(1 << 3 | 1 << 2 | 1 << 1) == [.alt, .control, .capsLock])
+    #expect(map.modifiers(1 << 4).isEmpty)
+  }
+
+  @Test func grabsAndThePointersFocusChangeNothing() {
+    // FocusIn's modes: normal, grab, ungrab; details: nonlinear, inferior, pointer.
+    #expect(EventTranslator.isRealFocusChange(mode: 0, detail: 3))
+    #expect(!EventTranslator.isRealFocusChange(mode: 1, detail: 3))
+    #expect(!EventTranslator.isRealFocusChange(mode: 2, detail: 3))
+    #expect(!EventTranslator.isRealFocusChange(mode: 0, detail: 2))
+    #expect(!EventTranslator.isRealFocusChange(mode: 0, detail: 5))
+  }
+
+  @Test func scaleIsClampedAndSurvivesNonsense() {
+    #expect(Connection.scale(dpi: 96) == 1)
+    #expect(Connection.scale(dpi: 120) == 1.25)
+    #expect(Connection.scale(dpi: 10) == 0.75)
+    #expect(Connection.scale(dpi: 10_000) == 4)
+    #expect(Connection.scale(dpi: -1) == 1)
+    #expect(Connection.scale(dpi: .nan) == 1)
+  }
+}
