@@ -11,8 +11,6 @@ struct PointerTracker {
 
   private var presses: [PointerID: Press] = [:]
 
-  func isPressed(_ pointer: PointerID) -> Bool { presses[pointer] != nil }
-
   mutating func down(_ event: PointerEvent) -> PointerEvent {
     var event = event
     event.phase = .down
