@@ -24,9 +24,11 @@ import UICore
     return window
   }
 
-  public func focus(_ window: Window, _ isFocused: Bool = true) {
-    send(.windowFocus(id(of: window), isFocused: isFocused))
-  }
+  /// Gives a window the input focus. Where another has it, that one is to lose it first: ``unfocus(_:)``.
+  public func focus(_ window: Window) { send(.windowFocus(id(of: window), isFocused: true)) }
+
+  /// Takes the input focus from a window: another program has it now.
+  public func unfocus(_ window: Window) { send(.windowFocus(id(of: window), isFocused: false)) }
 
   /// The notifications so far; the record starts anew.
   public func takeNotifications() -> [Notification] {

@@ -6,7 +6,7 @@ import UITestHost
 @MainActor struct EditingWatchTests {
   @Test func thePanelGoesWithTheFocusOfTheWindowAndComesBackWithIt() {
     let stage = Stage.editing()
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     #expect(!stage.panel.isVisible)
     stage.user.wait(.milliseconds(200))
     stage.user.focus(stage.window)
@@ -20,7 +20,7 @@ import UITestHost
   @Test func aPanelThatTheUserHidStaysHiddenWhenTheFocusComesBack() {
     let stage = Stage.editing()
     stage.click("hide")
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     stage.user.focus(stage.window)
     #expect(!stage.panel.isVisible)
   }

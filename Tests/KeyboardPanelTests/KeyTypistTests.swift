@@ -66,7 +66,7 @@ import UITestHost
     case "hidden":
       stage.panel.hide()
       stage.user.application.endTurn()
-    case "unfocused": stage.user.focus(stage.window, false)
+    case "unfocused": stage.user.unfocus(stage.window)
     case "unmapped": stage.user.send(.windowVisibility(stage.window.windowID!, isVisible: false))
     case "closed":
       stage.window.close()

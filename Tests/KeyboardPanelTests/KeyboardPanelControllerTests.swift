@@ -200,7 +200,8 @@ import UITestHost
       case 0: stage.user.click(stage.fieldA)
       case 1: stage.user.click(stage.fieldB)
       case 2: stage.user.click(Point(x: 600, y: 300), in: stage.window)
-      case 3: stage.user.focus(stage.window, !stage.window.isFocused)
+      case 3:
+        if stage.window.isFocused { stage.user.unfocus(stage.window) } else { stage.user.focus(stage.window) }
       case 4: stage.resize(to: Size(width: Double.random(in: 400...960, using: &random), height: 640))
       default: stage.user.wait(.milliseconds(Int.random(in: 0...200, using: &random)))
       }

@@ -123,7 +123,7 @@ extension Stage {
 
   /// The input focus goes from whatever window has it to another, or to another program.
   func focus(_ window: Window?) {
-    for other in user.application.windows where other.isFocused { user.focus(other, false) }
+    for other in user.application.windows where other.isFocused { user.unfocus(other) }
     if let window { user.focus(window) }
   }
 

@@ -46,7 +46,7 @@ import UITestHost
 
   @Test func thereIsNoneWithoutTheWindowsFocus() {
     let stage = focused()
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     #expect(!stage.showsCaret)
     #expect(stage.user.application.nextWake == nil)
     stage.user.focus(stage.window)

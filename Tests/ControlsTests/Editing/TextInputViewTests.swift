@@ -233,7 +233,7 @@ import UITestHost
     let stage = Stage(TextField("hello"))
     stage.user.key(.tab)
     stage.control.selectedRange = 1..<3
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     stage.user.focus(stage.window)
     #expect(stage.control.selectedRange == 1..<3)
   }

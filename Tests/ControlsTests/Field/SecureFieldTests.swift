@@ -90,7 +90,7 @@ import UITestHost
   @Test func leavingTheWindowMasksTheSecret() {
     let stage = revealable("abc")
     stage.user.click(button(stage), in: stage.window)
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     #expect(stage.drawnTexts() == ["•••"])
   }
 

@@ -81,7 +81,7 @@ import UITestHost
 
   @Test func theListGoesWhenTheWindowLosesTheFocus() throws {
     try type("be")
-    stage.user.focus(stage.window, false)
+    stage.user.unfocus(stage.window)
     #expect(popUp == nil)
     #expect(try field().isFirstResponder)
   }

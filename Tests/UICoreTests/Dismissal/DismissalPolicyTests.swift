@@ -131,7 +131,7 @@ import UITestHost
   @Test func losingTheWindowsFocusDismissesWhenAskedTo() {
     dismissal.triggers.insert(.windowFocusLost)
     scene.user.click(scene.fieldA)
-    scene.user.focus(scene.window, false)
+    scene.user.unfocus(scene.window)
     #expect(scene.begunAndEnded.last == "end a windowFocusLost")
   }
 

@@ -315,7 +315,7 @@ import UITestHost
   @Test func losingTheWindowsFocusAloneKeepsEditing() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
-    scene.user.focus(scene.window, false)
+    scene.user.unfocus(scene.window)
     #expect(scene.window.firstResponder === scene.fieldA)
     #expect(scene.begunAndEnded == ["begin a"])
   }

@@ -117,7 +117,7 @@ import UITestHost
     application.handle(.windowFocus(other.windowID!, isFocused: true))
     application.endTurn()
     #expect(scene.fieldA.isFirstResponder)
-    scene.user.focus(other, false)
+    scene.user.unfocus(other)
     #expect(scene.fieldA.calls.last == .ended(.windowFocusLost))
   }
 
