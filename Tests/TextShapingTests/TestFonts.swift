@@ -64,7 +64,7 @@ import UICore
       <cachedir prefix="xdg">fontconfig</cachedir>
       <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/10-scale-bitmap-fonts.conf</include>
       <selectfont>
-        <rejectfont><glob>*</glob></rejectfont>
+        <rejectfont><glob>/*</glob></rejectfont>
         <acceptfont>\(files.map { "<glob>\(folder)/\($0)</glob>" }.joined())</acceptfont>
       </selectfont>
       <alias><family>sans-serif</family><prefer><family>Noto Sans</family></prefer></alias>

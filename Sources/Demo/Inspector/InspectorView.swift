@@ -31,7 +31,7 @@ import Outfield
   private static let margin = 15.0
 
   init() {
-    pages = [[responders, decisions, notifications], [tree]].map(Self.page)
+    pages = [[responders, decisions, notifications], [tree]].map { Self.page($0) }
     super.init(frame: .zero)
     identifier = "inspector"
     isExcludedFromDismissal = true

@@ -107,11 +107,11 @@ import UITestHost
   @Test func aPressInTheInspectorChangesNothingThatItShows() throws {
     stage.user.key(.f12)
     try stage.edit(name)
-    let before = try ["chain", "decisions", "notifications"].map(lines)
+    let before = try ["chain", "decisions", "notifications"].map { try lines($0) }
     try stage.click("inspector/decisions")
     try stage.click("inspector/tabs/tree")
     try stage.click("inspector/tabs/live")
-    #expect(try ["chain", "decisions", "notifications"].map(lines) == before)
+    #expect(try ["chain", "decisions", "notifications"].map { try lines($0) } == before)
     #expect(stage.decisions.suffix(3) == [.excluded, .excluded, .excluded])
     #expect(try stage.view(name, as: TextField.self).isFirstResponder)
   }

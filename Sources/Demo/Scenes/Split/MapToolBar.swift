@@ -7,7 +7,7 @@ import Outfield
   var onZoom: (@MainActor (Double) -> Void)?
 
   /// The scene's advice, on the left.
-  var advice: Label? { didSet { advice.map(addSubview) } }
+  var advice: Label? { didSet { if let advice { addSubview(advice) } } }
 
   private let watch = Label("No recognizer", style: .small, role: .dim)
   private let zoomOut = Button("Zoom out", actionName: "zoomOut")
