@@ -88,6 +88,9 @@ public final class FontFace {
 
   // MARK: - Characters
 
+  /// Whether it has all of printable ASCII, in one colour.
+  private(set) lazy var isPlain = !isColor && ascii == SIMD2(0xFFFF_FFFF << 32, .max >> 1)
+
   /// Whether the font can show a character, if need be from its canonical parts.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value

@@ -18,10 +18,39 @@ struct Itemizer {
 
   /// Goes on with `range`, which begins and ends on cluster boundaries.
   mutating func append(_ range: Range<Int>) {
+    if appendPlain(range) { return }
     let first = clusters.count
     ClusterBoundaries.append(of: text, bytes, in: range, to: &clusters.starts)
     clusters.end = Int32(range.upperBound)
     for cluster in first..<clusters.count { append(cluster: cluster) }
+  }
+
+  /// Printable ASCII in the text's own font, which most of what is typed is: one item, and nothing is asked
+  /// for each character. Returns whether it was that.
+  private mutating func appendPlain(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, levels == nil, state.script == .latin, let primary = fonts.primary,
+      state.face == nil || state.face === primary, primary.isPlain,
+      bytes[range].allSatisfy({ 0x20..<0x7F ~= $0 })
+    else { return false }
+    let first = clusters.count
+    for offset in range {
+      clusters.starts.append(Int32(offset))
+      let isLetter = 0x61...0x7A ~= bytes[offset] | 0x20
+      clusters.inheritance.append(isLetter ? [] : bytes[offset] == 0x20 ? [.script, .face] : .script)
+    }
+    clusters.end = Int32(range.upperBound)
+    state.face = primary
+    add(
+      Item(kind: .text, face: primary, script: .latin, level: 0, clusters: first..<clusters.count))
+    return true
+  }
+
+  private mutating func add(_ item: Item) {
+    if let last = items.last, last.isContinued(by: item) {
+      items[items.count - 1].clusters = last.clusters.lowerBound..<item.clusters.upperBound
+    } else {
+      items.append(item)
+    }
   }
 
   /// Begins anew after what was appended; the state stays.
@@ -37,14 +66,10 @@ struct Itemizer {
     clusters.inheritance.append(setting.inheritance)
     // Spaces beside pictures are spaces of the text.
     state.face = setting.kind == .text && setting.face?.isColor == false ? setting.face : nil
-    let item = Item(
-      kind: setting.kind, face: setting.face, script: state.script, level: levels?.byByte[start] ?? 0,
-      clusters: cluster..<cluster + 1)
-    if let last = items.last, last.isContinued(by: item) {
-      items[items.count - 1].clusters = last.clusters.lowerBound..<cluster + 1
-    } else {
-      items.append(item)
-    }
+    add(
+      Item(
+        kind: setting.kind, face: setting.face, script: state.script, level: levels?.byByte[start] ?? 0,
+        clusters: cluster..<cluster + 1))
   }
 
   // MARK: - Fonts and scripts
