@@ -79,7 +79,7 @@ extension Integration {
         let targets = try #require(try peer.take("CLIPBOARD", "TARGETS")).items
         let texts = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING", "TEXT"]
         let others = ["TARGETS", "MULTIPLE", "TIMESTAMP", "SAVE_TARGETS"]
-        #expect(Set(targets) == Set((texts + others).map(peer.atom)))
+        #expect(Set(targets) == Set((texts + others).map { peer.atom($0) }))
         for target in texts {
           let content = try #require(try peer.take("CLIPBOARD", target))
           #expect(content.bytes == Array("abc".utf8), "\(target)")
@@ -109,7 +109,7 @@ extension Integration {
 
     @Test func multipleAnswersAllOfItAndCrossesOutWhatFails() throws {
       try copied { _, peer in
-        let pairs = ["STRING", "PLACE_1", "image/png", "PLACE_2"].map(peer.atom)
+        let pairs = ["STRING", "PLACE_1", "image/png", "PLACE_2"].map { peer.atom($0) }
         let place = try peer.ask("CLIPBOARD", "MULTIPLE", pairs: pairs)
         #expect(place != 0)
         #expect(peer.read(place)?.items == [pairs[0], pairs[1], 0, 0])
@@ -121,7 +121,7 @@ extension Integration {
     @Test func aHundredRequestsAtOnceGetOneAnswerEachAndTheDeadHarmNobody() throws {
       try copied { stage, peer in
         let display = peer.connection.display
-        let targets = ["UTF8_STRING", "TARGETS", "no/such", "MULTIPLE"].map(peer.atom)
+        let targets = ["UTF8_STRING", "TARGETS", "no/such", "MULTIPLE"].map { peer.atom($0) }
         var living: Set<XID> = []
         for index in 0..<100 {
           let window = XCreateSimpleWindow(display, peer.connection.root, 0, 0, 1, 1, 0, 0, 0)

@@ -27,7 +27,7 @@ import Outfield
   private func follow(_ window: Window) {
     tellWhenReady(window)
     (window.rootViewController as? DemoController)?.onShow = { [weak self, weak window] in
-      self?.afterThisTurn { session in window.map(session.tellWhenReady) }
+      self?.afterThisTurn { session in if let window { session.tellWhenReady(window) } }
     }
   }
 

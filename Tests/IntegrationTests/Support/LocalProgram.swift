@@ -58,7 +58,7 @@ import UICore
     repeat {
       translator.readBatch()
       service.run(now: clock.now)
-      service.takeOutbox().forEach(note)
+      for message in service.takeOutbox() { note(message) }
       if isDone() { return connection.flush() }
       // Flushes; and what came together with a reply has left the socket already.
       if XPending(connection.display) > 0 { continue }
