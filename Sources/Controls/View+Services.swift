@@ -6,7 +6,7 @@ extension View {
   /// Lent, not copied: a theme holds a dozen references, and one key stroke asks it twenty times.
   public var theme: Theme {
     _read {
-      if let application = window?.application { yield application.theme } else { yield.light }
+      if let application = window?.application { yield application.theme } else { yield Theme.light }
     }
   }
 
