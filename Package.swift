@@ -27,7 +27,10 @@ let modelTests: [Target] = [
   .testTarget(name: "TextModelTests", dependencies: ["TextModel"]),
   .testTarget(name: "KeyboardModelTests", dependencies: ["KeyboardModel"]),
   .testTarget(name: "UICoreTests", dependencies: ["UICore", "UITestHost", "TextModel"]),
-  .testTarget(name: "ControlsTests", dependencies: ["Controls", "UICore", "UITestHost", "TextModel"]),
+  .target(name: "CAllocations", path: "Tests/CAllocations"),
+  .testTarget(
+    name: "ControlsTests",
+    dependencies: ["Controls", "UICore", "UITestHost", "TextModel", "CAllocations"]),
   .testTarget(
     name: "KeyboardPanelTests",
     dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel"]),

@@ -67,4 +67,37 @@ import UITestHost
     #expect(root.hitTest(Point(x: 5, y: 5)) === pane)
     #expect(root.hitTest(Point(x: 30, y: 30)) === later)
   }
+
+  @Test(arguments: [10, 1000]) func aClickVisitsTheWayToItsTargetAndTheSiblingsOnIt(others: Int) {
+    let visits = VisitCounter()
+    // As many views again below a sibling that does not hold the point: none of them is looked at.
+    let aside = add(CountedView(frame: Rect(x: 60, y: 0, width: 40, height: 100), visits))
+    for _ in 0..<others {
+      _ = add(CountedView(frame: Rect(x: 0, y: 0, width: 5, height: 5), visits), to: aside)
+    }
+    var parent: View = root
+    for _ in 0..<4 {
+      parent = add(CountedView(frame: Rect(x: 1, y: 1, width: 50, height: 50), visits), to: parent)
+    }
+    #expect(root.hitTest(Point(x: 20, y: 20)) === parent)
+    #expect(visits.count == 4)
+  }
+}
+
+@MainActor private final class VisitCounter {
+  var count = 0
+}
+
+@MainActor private final class CountedView: View {
+  private let visits: VisitCounter
+
+  init(frame: Rect, _ visits: VisitCounter) {
+    self.visits = visits
+    super.init(frame: frame)
+  }
+
+  override func contains(_ point: Point) -> Bool {
+    visits.count += 1
+    return super.contains(point)
+  }
 }
