@@ -71,7 +71,10 @@ import UICore
   /// The part of its window that the panel covers, or is about to, in points; empty while it is hidden.
   public var frame: Rect { isVisible ? slide.upFrame : .zero }
 
-  public func hardwareKeyPressed() { requests.append((.hardwareKey, .hardwareKey)) }
+  public func hardwareKeyPressed() {
+    // What hides nothing is no cause of the hiding that may follow in the same turn.
+    if hidesOnHardwareKey { requests.append((.hardwareKey, .hardwareKey)) }
+  }
 
   public func update(editing session: EditingSession?) {
     for change in watch.changes(to: session, in: application) + requests { note(change) }

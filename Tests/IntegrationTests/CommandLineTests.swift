@@ -1,3 +1,4 @@
+import CXTest
 import Glibc
 import Testing
 
@@ -55,6 +56,36 @@ extension Integration {
       display.crash()
       #expect(try demo.process.waitForEnd() == .exited(1))
       #expect(!demo.process.errors.isEmpty)
+    }
+
+    @Test func aWindowThatAnotherClientDestroysIsClosed() throws {
+      let display = try VirtualDisplay.shared(.none)
+      let demo = try DemoProcess(DemoSetup(), on: display.name)
+      defer { demo.process.end() }
+      let window = try #require(try demo.waitFor("ready").body["window"]?.integer)
+      let connection = try display.connect()
+      defer { connection.close() }
+      XDestroyWindow(connection.display, XID(window))
+      connection.synchronize()
+      #expect(try demo.process.waitForEnd() == .exited(0))
+    }
+
+    @Test(arguments: ["<&-", "2>&-"])
+    func aClosedStandardStreamTakesNothingFromTheDisplay(closing: String) throws {
+      let display = try VirtualDisplay.shared(.none)
+      let pipe = try Descriptor.pipe()
+      var spawn = Spawn("/bin/sh", ["-c", "exec \"$0\" demo --events \(closing)", try Demo.path()])
+      spawn.environment["DISPLAY"] = display.name
+      spawn.descriptors[1] = pipe.writing
+      let process = try ChildProcess(spawn)
+      defer { process.end() }
+      let lines = LineReader(pipe.reading)
+      _ = try lines.nextLine(before: Deadline())
+      let pointer = try Pointer(display)
+      defer { pointer.close() }
+      pointer.click(Point(x: 200, y: 400))
+      let line = try #require(try lines.nextLine(before: Deadline()))
+      #expect(try DemoEvent(parsing: line).name == "press")
     }
 
     @Test func unknownCommandIsAnErrorEventAndNothingElse() throws {

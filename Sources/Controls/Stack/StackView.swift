@@ -62,6 +62,9 @@ import UICore
         place.x += size.width + gap
       }
     }
+    // Its content grew or shrank: what scrolls it has another height to scroll.
+    let isOtherHeight = axis == .vertical && place.y + insets.bottom != frame.height
+    if isOtherHeight { (superview as? ScrollView)?.setNeedsLayout() }
   }
 
   private var shownViews: [View] { subviews.filter { !$0.isHidden } }

@@ -199,12 +199,16 @@
     mayHaveLostFocus = mayHaveLostFocus || !isFocused
   }
 
-  /// Between two windows of the program the focus leaves one before it comes to the other: only the end of the
-  /// turn tells whether it has left the program.
+  /// Between two windows of the program the focus leaves one before it comes to the other, and the two events may
+  /// come in turns of their own: only a moment later it is sure that the focus has left the program.
   private func settleFocus() {
     guard mayHaveLostFocus else { return }
     mayHaveLostFocus = false
-    if !windows.contains(where: \.isFocused) { dismissal.windowFocusLost() }
+    guard dismissal.triggers.contains(.windowFocusLost), !windows.contains(where: \.isFocused) else { return }
+    schedule(after: .milliseconds(50)) { [weak self] in
+      guard let self, !windows.contains(where: \.isFocused) else { return }
+      dismissal.windowFocusLost()
+    }
   }
 
   func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause) {

@@ -29,6 +29,13 @@ extension EventTranslator {
     queue.append(.windowVisibility(window.windowID, isVisible: false))
   }
 
+  /// Somebody else destroyed one of our windows: it is closed, whatever a closing one might have asked.
+  func destroyed(_ event: inout XEvent) {
+    selections?.note(event)
+    guard let window = surfaces.window(XWindow(rawValue: event.xdestroywindow.window)) else { return }
+    queue.append(.closeRequested(window.windowID))
+  }
+
   func reparented(_ event: inout XEvent) {
     guard let window = surfaces.window(XWindow(rawValue: event.xreparent.window)) else { return }
     window.reparented(to: XWindow(rawValue: event.xreparent.parent))

@@ -62,4 +62,16 @@ import UITestHost
     _ = Stage(stack, frame: Rect(x: 0, y: 0, width: 100, height: 300))
     #expect(views.map(\.frame.minY) == [0, 22, 62])
   }
+
+  @Test func aScrollViewAroundItHasItsNewHeightToScroll() {
+    let views = boxes(20, 40)
+    let stack = StackView(spacing: 10, views)
+    let scroller = ScrollView(stack)
+    let stage = Stage(scroller, frame: Rect(x: 0, y: 0, width: 200, height: 100))
+    views[0].frame.size.height = 500
+    stack.setNeedsLayout()
+    stage.user.application.endTurn()
+    #expect(stack.frame.height == 550)
+    #expect(scroller.contentSize.height == 550)
+  }
 }

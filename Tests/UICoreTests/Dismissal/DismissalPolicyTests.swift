@@ -132,6 +132,7 @@ import UITestHost
     dismissal.triggers.insert(.windowFocusLost)
     scene.user.click(scene.fieldA)
     scene.user.unfocus(scene.window)
+    scene.user.wait(.milliseconds(50))
     #expect(scene.begunAndEnded.last == "end a windowFocusLost")
   }
 

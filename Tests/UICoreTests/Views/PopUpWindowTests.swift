@@ -114,10 +114,13 @@ import UITestHost
     scene.user.click(scene.fieldA)
     let application = scene.user.application
     application.handle(.windowFocus(scene.window.windowID!, isFocused: false))
+    application.endTurn()
     application.handle(.windowFocus(other.windowID!, isFocused: true))
     application.endTurn()
+    scene.user.wait(.milliseconds(50))
     #expect(scene.fieldA.isFirstResponder)
     scene.user.unfocus(other)
+    scene.user.wait(.milliseconds(50))
     #expect(scene.fieldA.calls.last == .ended(.windowFocusLost))
   }
 
