@@ -37,6 +37,10 @@ public struct InteractionSettings: Sendable, Hashable {
   /// How far a press may move and still be a tap.
   public var mouseSlop = 10.0
   public var touchSlop = 16.0
+  /// How far a press on selected text must move to drag it away.
+  public var dragThreshold = 8.0
+  /// Whether the middle button pastes what is selected elsewhere.
+  public var pastesPrimary = true
   /// A whole blink, on and off; zero for a caret that stays.
   public var caretBlink = Duration.milliseconds(1060)
   /// Blinking stops after this much time without input.
