@@ -31,8 +31,10 @@ import UICore
     view.show(tracker.geometry)
   }
 
-  /// Another field is edited, or the panel comes up again.
-  func beginField() { apply(tracker.beginField()) }
+  /// Another field is edited, or the panel comes up again: with the keys that such a text needs first.
+  func beginField(_ content: KeyboardTraits.ContentType) {
+    apply(tracker.beginField(page: content.firstPage))
+  }
 
   // MARK: Presses
 
@@ -86,6 +88,16 @@ import UICore
         guard let self else { return }
         apply(tracker.wake(at: now))
       }
+    }
+  }
+}
+
+extension KeyboardTraits.ContentType {
+  /// The page that has the keys for the most of it.
+  fileprivate var firstPage: PageName {
+    switch self {
+    case .number, .decimal, .phone, .pin: .symbols
+    case .text, .email, .url, .search: .letters
     }
   }
 }

@@ -77,7 +77,9 @@ import UICore
   }
 
   public func update(editing session: EditingSession?) {
-    for change in watch.changes(to: session, in: application) + requests { note(change) }
+    for change in watch.changes(to: session, in: application) + requests {
+      note(change, editing: session?.input)
+    }
     requests.removeAll(keepingCapacity: true)
     leaveClosedWindow()
     switch visibility.endTurn() {
@@ -92,10 +94,10 @@ import UICore
     avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
   }
 
-  private func note(_ change: EditingWatch.Change) {
+  private func note(_ change: EditingWatch.Change, editing input: (any TextInputClient)?) {
     visibility.handle(change.event)
     cause = change.cause
-    if case .editingBegan = change.event { typist.beginField() }
+    if case .editingBegan = change.event { typist.beginField(input?.keyboardTraits.contentType ?? .text) }
   }
 
   private func observe(_ notification: Notification) {
@@ -110,7 +112,7 @@ import UICore
   private func show(for session: EditingSession) {
     enter(session.window)
     adopt(session.input)
-    typist.beginField()
+    typist.beginField(session.input.keyboardTraits.contentType)
     typist.isActive = true
     slide.show(at: layOut(in: session.window), cause: cause)
   }

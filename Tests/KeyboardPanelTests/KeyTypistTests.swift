@@ -27,6 +27,17 @@ import UITestHost
     #expect(stage.fieldA.typed == "1")
   }
 
+  @Test func aFieldForNumbersBeginsWithTheDigits() {
+    let stage = Stage.editing()
+    stage.fieldB.keyboardTraits.contentType = .number
+    stage.user.click(stage.fieldB)
+    stage.click("1")
+    #expect(stage.fieldB.typed == "1")
+    stage.user.click(stage.fieldA)
+    stage.click("q")
+    #expect(stage.fieldA.typed == "q")
+  }
+
   /// D21.
   @Test(.bug(id: "D21")) func repeatGoesOnWhileTheFingerTrembles() {
     let stage = Stage.editing()

@@ -52,6 +52,7 @@ public struct TextFieldPreset: Sendable {
     isWhole: { text in
       let parts = text.split(separator: "@", omittingEmptySubsequences: false)
       return parts.count == 2 && !parts[0].isEmpty && isHost(parts[1])
+        && !text.contains(where: \.isWhitespace)
     })
 
   /// An address of the web, with its scheme or without.

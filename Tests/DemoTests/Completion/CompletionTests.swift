@@ -17,7 +17,7 @@ import UITestHost
   }
 
   @Test func typingOffersWhatBeginsSoWhateverTheCase() throws {
-    #expect(try field().matches("be") == ["Belgrade", "Bergen", "Berlin", "Bern"])
+    #expect(try field().matches("be") == ["Bergen", "Berlin", "Bermuda", "Bern"])
     #expect(try field().matches("") == [])
     #expect(try field().matches("Oslo") == [])
     #expect(popUp == nil)
@@ -47,7 +47,7 @@ import UITestHost
     try type("be")
     for key in [KeySym.down, .down, .down, .up] { stage.user.key(key) }
     stage.user.key(.return)
-    #expect(try field().text == "Bergen")
+    #expect(try field().text == "Berlin")
     #expect(try field().isFirstResponder)
   }
 

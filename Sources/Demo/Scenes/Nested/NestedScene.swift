@@ -9,7 +9,7 @@ import Outfield
   private let reference = TextField(placeholder: "Reference")
   private let name = TextField(placeholder: "Name")
   private let street = TextField(placeholder: "Street")
-  private let city = CompletingField(placeholder: "City", choices: Cities.names)
+  private let city = CompletingField(placeholder: "City", choices: City.all.map(\.name))
   private let email = TextField(placeholder: "E-mail")
   private let phone = TextField(placeholder: "Phone")
   private let password = SecureField(placeholder: "Password")
@@ -50,6 +50,8 @@ import Outfield
       field.identifier = name
       if !field.keyboardTraits.isMultiline { field.keyboardTraits.returnKey = .next }
     }
+    email.apply(.email)
+    phone.apply(.phone)
     password.keyboardTraits.returnKey = .send
     password.delegate = self
   }

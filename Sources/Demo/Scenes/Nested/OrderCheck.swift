@@ -1,3 +1,5 @@
+import Outfield
+
 /// Whether what was entered can be sent, and what to say of it.
 struct OrderCheck {
   var reference: String
@@ -28,7 +30,7 @@ struct OrderCheck {
     if Self.isBlank(name) { problems.append(.noName) }
     if Self.isBlank(email) {
       problems.append(.noEmail)
-    } else if !Self.isAddress(email) {
+    } else if !TextFieldPreset.email.isWhole(email) {
       problems.append(.badEmail)
     }
     if passwordLength < Self.minimumPasswordLength { problems.append(.shortPassword) }
@@ -36,12 +38,4 @@ struct OrderCheck {
   }
 
   private static func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
-
-  /// One @ with something before it, and a dot with something on both sides after it.
-  private static func isAddress(_ text: String) -> Bool {
-    let halves = text.split(separator: "@", omittingEmptySubsequences: false)
-    guard halves.count == 2, !halves[0].isEmpty, !text.contains(where: \.isWhitespace) else { return false }
-    let labels = halves[1].split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
-  }
 }

@@ -1,6 +1,6 @@
 import Outfield
 
-/// What the split scene lists, shows on its map, and lets one edit.
+/// What the fields for a city offer, and the split scene lists, shows on its map, and lets one edit.
 struct City: Hashable {
   /// Stays when the name is edited.
   let id: String
