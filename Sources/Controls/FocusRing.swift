@@ -4,7 +4,7 @@ extension Canvas {
   /// The translucent ring outside of a control that has the keyboard.
   func drawFocusRing(around shape: RoundedRect, _ theme: Theme, color: Color? = nil) {
     let width = theme.metrics.focusRingWidth
-    let ring = RoundedRect(shape.rect.insetBy(-width), radius: shape.radius + width)
+    let ring = RoundedRect(shape.rect.inset(by: -width), radius: shape.radius + width)
     stroke(ring, width: width, (color ?? theme.colors.accent).withOpacity(0.28))
   }
 }

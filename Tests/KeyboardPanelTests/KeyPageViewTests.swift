@@ -30,6 +30,6 @@ import UITestHost
     let stage = Stage.editing()
     stage.fieldB.keyboardTraits = KeyboardTraits(returnKey: .done)
     stage.user.click(stage.fieldB)
-    #expect(stage.damage(in: stage.surface) == [stage.key("return").frame.insetBy(-1)])
+    #expect(stage.damage(in: stage.surface) == [stage.key("return").frame.inset(by: -1)])
   }
 }

@@ -49,10 +49,10 @@ import UITestHost
     let stage = Stage.editing()
     let key = stage.key("j")
     stage.user.press(stage.frame(of: key).center, in: stage.window)
-    #expect(stage.user.host.takeEffects() == [.damage(stage.surface, [key.frame.insetBy(-1)])])
+    #expect(stage.user.host.takeEffects() == [.damage(stage.surface, [key.frame.inset(by: -1)])])
     stage.user.release()
     let effects = stage.user.host.takeEffects()
-    #expect(effects == [.damage(stage.surface, [key.frame.insetBy(-1)])])
+    #expect(effects == [.damage(stage.surface, [key.frame.inset(by: -1)])])
   }
 
   @Test func labelsAreLaidOutOnce() {
@@ -126,7 +126,7 @@ import UITestHost
 
 extension Stage {
   fileprivate func isOnHideKey(_ point: Point) -> Bool {
-    keys.first { $0.keyName == "hide" }.map { frame(of: $0).insetBy(-1).contains(point) } ?? false
+    keys.first { $0.keyName == "hide" }.map { frame(of: $0).inset(by: -1).contains(point) } ?? false
   }
 
   fileprivate var decisions: [PressDecision] {

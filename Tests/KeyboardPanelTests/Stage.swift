@@ -146,7 +146,7 @@ extension Stage {
 extension KeyView {
   /// What the key draws of itself.
   var drawing: [DrawingCommand] {
-    let canvas = RecordingCanvas(clip: bounds.insetBy(-4))
+    let canvas = RecordingCanvas(clip: bounds.inset(by: -4))
     draw(on: canvas, damage: bounds)
     return canvas.commands
   }

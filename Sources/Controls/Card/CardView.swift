@@ -22,7 +22,7 @@ import UICore
   }
 
   /// Where a square pane does not touch the round corners, in the card's coordinates.
-  public var paneFrame: Rect { bounds.insetBy(Self.paneInset(radius: theme.metrics.panelRadius)) }
+  public var paneFrame: Rect { bounds.inset(by: Self.paneInset(radius: theme.metrics.panelRadius)) }
 
   /// A square's corner on a circle's arc lies r·(1 − 1/√2) inside of it; and the line stays visible.
   static func paneInset(radius: Double) -> Double {

@@ -46,7 +46,7 @@ extension TextInputView {
   /// The further out the pointer is held, the faster; a few clusters at a time at most.
   private func scrollWithDrag() {
     guard let press else { return dragScroller.stop() }
-    let reach = textArea.insetBy(-Self.longestScrollStep)
+    let reach = textArea.inset(by: -Self.longestScrollStep)
     extendSelection(to: press.location(in: self).clamped(to: reach))
   }
 

@@ -169,7 +169,7 @@ import UICore
     // A selection in the accent colour tells it as well.
     guard isFirstResponder, selectedIndex == nil else { return }
     let theme = theme
-    let shape = RoundedRect(bounds.insetBy(1), radius: theme.metrics.fieldRadius)
+    let shape = RoundedRect(bounds.inset(by: 1), radius: theme.metrics.fieldRadius)
     canvas.stroke(shape, width: 2, theme.colors.accent.withOpacity(0.5))
   }
 }

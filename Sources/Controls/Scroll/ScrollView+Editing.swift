@@ -60,7 +60,7 @@ extension ScrollView {
       responder !== self
     else { return }
     guard let input = responder.textInput else {
-      scrollToVisible(responder.convert(responder.bounds, to: self).insetBy(-8), cause: .reveal)
+      scrollToVisible(responder.convert(responder.bounds, to: self).inset(by: -8), cause: .reveal)
       return
     }
     revealCaret(input.inputView.convert(input.caretRect, to: self))

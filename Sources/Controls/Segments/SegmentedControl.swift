@@ -47,7 +47,7 @@ import UICore
 
   open override func layoutSubviews() {
     let widths = wantedWidths
-    let area = bounds.insetBy(Self.inset)
+    let area = bounds.inset(by: Self.inset)
     let slack = (area.width - widths.reduce(0, +)) / Double(max(1, widths.count))
     var x = area.minX
     for (button, width) in zip(buttons, widths) {

@@ -58,7 +58,7 @@ import Outfield
 
   override func layoutSubviews() {
     backgroundColor = theme.panelColor(depth: 0)
-    list.frame = bounds.insetBy(1)
+    list.frame = bounds.inset(by: 1)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

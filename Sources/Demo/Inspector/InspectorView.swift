@@ -64,7 +64,7 @@ import Outfield
 
   private func revealBranch(_ index: Int) {
     let page = pages[Page.tree.rawValue]
-    page.scrollToVisible(tree.convert(tree.rowFrame(index).insetBy(-40), to: page))
+    page.scrollToVisible(tree.convert(tree.rowFrame(index).inset(by: -40), to: page))
   }
 
   private func pageChanged() {

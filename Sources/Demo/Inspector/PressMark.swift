@@ -35,12 +35,12 @@ import Outfield
   private static func draw(in place: Rect, _ role: TextRole, _ theme: Theme, on canvas: any Canvas) {
     guard !canvas.clipBounds.intersection(place).isEmpty else { return }
     let color = color(of: role, theme)
-    let ring = RoundedRect(place.insetBy(2), radius: diameter / 2 - 2)
-    let dot = place.insetBy(diameter / 2 - 3)
+    let ring = RoundedRect(place.inset(by: 2), radius: diameter / 2 - 2)
+    let dot = place.inset(by: diameter / 2 - 3)
     // A rim, so that it stands out from whatever it lies on.
     let rim = theme.colors.field.withOpacity(0.85)
-    canvas.stroke(RoundedRect(place.insetBy(0.5), radius: diameter / 2 - 0.5), width: 5, rim)
-    canvas.fill(RoundedRect(dot.insetBy(-1.5), radius: 4.5), rim)
+    canvas.stroke(RoundedRect(place.inset(by: 0.5), radius: diameter / 2 - 0.5), width: 5, rim)
+    canvas.fill(RoundedRect(dot.inset(by: -1.5), radius: 4.5), rim)
     canvas.stroke(ring, width: 2, color)
     canvas.fill(RoundedRect(dot, radius: 3), color)
   }

@@ -119,5 +119,5 @@ public struct Rect: Sendable, Hashable {
   }
 
   /// The rectangle with `distance` taken off each side, or added where it is negative.
-  public func insetBy(_ distance: Double) -> Rect { inset(by: Insets(distance)) }
+  public func inset(by distance: Double) -> Rect { inset(by: Insets(distance)) }
 }

@@ -1,6 +1,6 @@
 extension View {
   /// Asks for all of the view to be drawn again at the end of the turn.
-  public func setNeedsDisplay() { setNeedsDisplay(in: bounds.insetBy(-drawingOutset)) }
+  public func setNeedsDisplay() { setNeedsDisplay(in: bounds.inset(by: -drawingOutset)) }
 
   /// Asks for a part, in the view's coordinates, to be drawn again. Costs O(depth).
   public func setNeedsDisplay(in rect: Rect) {
@@ -42,7 +42,7 @@ extension View {
 
   /// Draws the light view, with `damage` in the superview's coordinates.
   private func paint(on canvas: any Canvas, damage: Rect) {
-    let own = placedFrame.insetBy(-drawingOutset)
+    let own = placedFrame.inset(by: -drawingOutset)
     let reach = clipsToBounds ? own : own.union(overflow)
     let visible = reach.intersection(damage)
     guard !visible.isEmpty else { return }
@@ -69,7 +69,7 @@ extension View {
   /// Where descendants may draw, in the superview's coordinates. Only a view that clips bounds its subtree;
   /// the others' children reach a ring's or a shadow's width beyond.
   private var overflow: Rect {
-    subviews.isEmpty ? .zero : placedFrame.insetBy(-View.childOverflow)
+    subviews.isEmpty ? .zero : placedFrame.inset(by: -View.childOverflow)
   }
 
   /// How far a child may draw beyond its parent without being missed by damage, in points.
@@ -87,7 +87,7 @@ extension View {
     if let surface = self as? SurfaceView {
       surface.surfaceFrameChanged(from: old)
     } else {
-      superview?.setNeedsDisplay(in: old.insetBy(-drawingOutset))
+      superview?.setNeedsDisplay(in: old.inset(by: -drawingOutset))
       setNeedsDisplay()
       panesMoved()
     }
@@ -99,7 +99,7 @@ extension View {
   }
 
   func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {
-    if !isSurface { superview?.setNeedsDisplay(in: placedFrame.insetBy(-drawingOutset)) }
+    if !isSurface { superview?.setNeedsDisplay(in: placedFrame.inset(by: -drawingOutset)) }
     panesMoved()
     if becameIneligible { endEditingInside(cause: cause) }
   }

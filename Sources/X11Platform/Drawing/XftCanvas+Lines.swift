@@ -10,7 +10,7 @@ extension XftCanvas {
     let half = max(0.5, width * scale / 2)
     let origin = state.origin
     let points = line.map { Point(x: ($0.x + origin.x) * scale, y: ($0.y + origin.y) * scale) }
-    let area = state.clip.rect(scale: 1).insetBy(-half - 1)
+    let area = state.clip.rect(scale: 1).inset(by: -half - 1)
     for piece in StrokeStrip.pieces(of: points, near: area) {
       if connection.hasRender {
         fill(StrokeStrip(piece, halfWidth: half), color)

@@ -94,7 +94,7 @@ import UITestHost
   @Test func theFocusRingIsDrawnOnlyWhileItHasTheFocus() {
     let stage = Stage(Button("Send"))
     let ring = DrawingCommand.stroke(
-      RoundedRect(stage.control.frame.insetBy(-3), radius: 11), width: 3,
+      RoundedRect(stage.control.frame.inset(by: -3), radius: 11), width: 3,
       Theme.light.colors.accent.withOpacity(0.28))
     #expect(!stage.drawing().contains(ring))
     stage.user.key(.tab)
@@ -104,7 +104,7 @@ import UITestHost
   @Test func hoverRepaintsTheButtonAndNoMore() {
     let stage = Stage(Button("Send"))
     stage.user.hover(stage.point(20), in: stage.window)
-    #expect(stage.takeDamage() == [stage.control.bounds.insetBy(-3)])
+    #expect(stage.takeDamage() == [stage.control.bounds.inset(by: -3)])
   }
 
   @Test func itWantsRoomForItsTitle() {

@@ -83,7 +83,7 @@ import UITestHost
     let stage = Stage(TextField("one"))
     stage.control.becomeFirstResponder()
     stage.user.application.endTurn()
-    #expect(stage.takeDamage() == [stage.control.bounds.insetBy(-3)])
+    #expect(stage.takeDamage() == [stage.control.bounds.inset(by: -3)])
   }
 
   @Test func textOfMixedDirectionIsDrawnWhole() {

@@ -27,7 +27,7 @@ import UITestHost
   @Test func theFieldHasABorderAndWhenFocusedARing() {
     let stage = Stage(TextField())
     let shape = RoundedRect(stage.control.frame, radius: 8)
-    let ring = RoundedRect(stage.control.frame.insetBy(-3), radius: 11)
+    let ring = RoundedRect(stage.control.frame.inset(by: -3), radius: 11)
     #expect(stage.drawing().contains(.stroke(shape, width: 1, colors.line)))
     stage.user.click(stage.control)
     let drawing = stage.drawing()

@@ -82,7 +82,7 @@ import UITestHost
     let stage = textStage("one")
     stage.control.becomeFirstResponder()
     stage.user.application.endTurn()
-    #expect(stage.takeDamage() == [stage.control.bounds.insetBy(-3)])
+    #expect(stage.takeDamage() == [stage.control.bounds.inset(by: -3)])
   }
 
   @Test func theCaretBlinksAlone() {

@@ -70,7 +70,7 @@ import UITestHost
   @Test func theFocusShowsAsInAFieldOfOneLine() {
     let stage = textStage("one")
     stage.user.click(stage.control)
-    let ring = RoundedRect(stage.control.frame.insetBy(-3), radius: 11)
+    let ring = RoundedRect(stage.control.frame.inset(by: -3), radius: 11)
     #expect(stage.drawing().contains(.stroke(ring, width: 3, colors.accent.withOpacity(0.28))))
   }
 

@@ -36,7 +36,7 @@ import Outfield
 
   /// Places a block, as far as the canvas reaches.
   func move(_ block: TextBlock, to origin: Point) {
-    let room = bounds.insetBy(Self.margin)
+    let room = bounds.inset(by: Self.margin)
     let (width, height) = (block.frame.width, block.frame.height)
     block.frame.origin = Point(
       x: max(room.minX, min(origin.x, room.maxX - width)).rounded(),
@@ -117,6 +117,6 @@ import Outfield
     let accent = theme.colors.accent
     let sign = signFrame
     canvas.fill(RoundedRect(sign, radius: sign.width / 2), accent.withOpacity(0.12))
-    canvas.draw(.plus, in: sign.insetBy(14), accent)
+    canvas.draw(.plus, in: sign.inset(by: 14), accent)
   }
 }

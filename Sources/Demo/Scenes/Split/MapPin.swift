@@ -17,8 +17,8 @@ import Outfield
     let disc = RoundedRect(bounds, radius: Self.side / 2)
     if let shadow = theme.cardShadows.first { canvas.shadow(of: disc, shadow) }
     canvas.fill(
-      RoundedRect(bounds.insetBy(-5), radius: Self.side / 2 + 5), theme.colors.accent.withOpacity(0.2))
+      RoundedRect(bounds.inset(by: -5), radius: Self.side / 2 + 5), theme.colors.accent.withOpacity(0.2))
     canvas.fill(disc, theme.panelColor(depth: 0))
-    canvas.fill(RoundedRect(bounds.insetBy(2), radius: Self.side / 2 - 2), theme.colors.accent)
+    canvas.fill(RoundedRect(bounds.inset(by: 2), radius: Self.side / 2 - 2), theme.colors.accent)
   }
 }

@@ -10,7 +10,7 @@ extension MapView {
       let growth = feature.kind.isArea ? camera.zoom : camera.zoom.squareRoot()
       canvas.stroke(line, width: feature.width * growth, style.color(of: feature.kind))
     }
-    for city in cities where damage.insetBy(-160).contains(camera.toView(city.place)) {
+    for city in cities where damage.inset(by: -160).contains(camera.toView(city.place)) {
       draw(city, on: canvas, style)
     }
   }
@@ -34,7 +34,7 @@ extension MapView {
       let dot = Rect(
         x: point.x.rounded() - radius, y: point.y.rounded() - radius, width: 2 * radius, height: 2 * radius)
       canvas.fill(RoundedRect(dot, radius: radius), style.stationEdge)
-      canvas.fill(RoundedRect(dot.insetBy(1.5), radius: radius - 1.5), style.station)
+      canvas.fill(RoundedRect(dot.inset(by: 1.5), radius: radius - 1.5), style.station)
     }
     guard let name = layout(of: city.name) else { return }
     let place = camera.toView(city.place)

@@ -35,7 +35,7 @@ import UITestHost
     user.send(.windowResized(WindowID(rawValue: window.surfaceID?.rawValue ?? 0), size))
     for (field, name) in ViewNames(windows: [window]).views where field is TextInputView {
       let pane = try #require(field.superview)
-      #expect(pane.bounds.contains(field.frame.insetBy(-3)), "\(name): the focus ring is cut")
+      #expect(pane.bounds.contains(field.frame.inset(by: -3)), "\(name): the focus ring is cut")
       #expect(field.frame.width >= 60, "\(name) is too narrow")
       #expect(window.bounds.contains(field.convertToWindow(field.bounds)))
     }
