@@ -39,7 +39,7 @@ wanted_packages() {
   [ -z "${HEADLESS:-}" ] || return 0
   has pkg-config || echo pkg-config
   echo libx11-dev libxi-dev libxft-dev libharfbuzz-dev libfribidi-dev fonts-noto-core fonts-dejavu-core
-  if [ "$purpose" = test ]; then echo libxtst-dev openbox xclip xsel i3-wm fonts-noto-color-emoji unicode-data; fi
+  if [ "$purpose" = test ]; then echo libxtst-dev openbox xclip xsel i3-wm xsettingsd fonts-noto-color-emoji unicode-data; fi
   if needs_display; then echo xvfb x11-xkb-utils; fi
   if [ "$purpose" = run ] && needs_display; then echo xdotool imagemagick; fi
 }

@@ -10,7 +10,8 @@ import UICore
   private var touchCount = 0
   private var held: (window: Window, point: Point)?
 
-  public init(theme: Theme = .light) {
+  /// Without a theme the program follows the host's settings.
+  public init(theme: Theme? = .light) {
     host = TestHost()
     application = Application(host: host, theme: theme)
     application.observe { [weak self] in self?.notifications.append($0) }

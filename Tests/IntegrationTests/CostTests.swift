@@ -49,6 +49,17 @@ extension Integration {
       }
     }
 
+    /// They are asked for together with what must be waited for anyway.
+    @Test(SettingsDaemon.isNeeded)
+    func theDesktopsSettingsCostTheStartNoRoundTrip() throws {
+      let display = try VirtualDisplay.shared(.none)
+      let daemon = try SettingsDaemon("Net/DoubleClickTime 300", on: display)
+      defer { daemon.end() }
+      try withCountedStage { _, proxy in
+        #expect(proxy.counts.roundTrips <= 20, "\(proxy.counts)")
+      }
+    }
+
     // MARK: Measuring
 
     /// What `act` costs beyond asking for the tree, which ends each round. The least of each count

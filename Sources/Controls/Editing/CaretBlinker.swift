@@ -34,6 +34,13 @@ import UICore
     if timer == nil { schedule(after: halfBlink) }
   }
 
+  /// It may blink otherwise now, or not at all.
+  func settingsDidChange() {
+    timer?.cancel()
+    timer = nil
+    noteInput()
+  }
+
   private var halfBlink: Duration { (application?.host.settings.caretBlink ?? .zero) / 2 }
 
   private func schedule(after delay: Duration) {

@@ -49,10 +49,11 @@ extension TextInputView {
     }
   }
 
-  /// The middle button was released: PRIMARY goes to where the pointer is.
+  /// The middle button was released: PRIMARY goes to where the pointer is, for users who want that.
   func pastePrimary(_ press: Press) {
     let point = press.location(in: self)
     guard !isReadOnly, isFirstResponder, bounds.contains(point) else { return }
+    guard window?.application?.host.settings.pastesPrimary == true else { return }
     let position = textPosition(at: point)
     select(TextSelection(caret: position.offset, affinity: position.affinity))
     paste(from: .primary)

@@ -189,7 +189,7 @@ import UICore
 
   open override func settingsDidChange() {
     forgetLayouts()
-    setNeedsLayout()
+    blinker.settingsDidChange()
     super.settingsDidChange()
   }
 

@@ -9,8 +9,18 @@
   public private(set) weak var keyWindow: Window?
   public private(set) var isFinished = false
 
-  /// What the controls draw with. A change repaints everything.
-  public var theme: Theme { didSet { if theme != oldValue { settingsDidChange() } } }
+  /// What the controls draw with. A change repaints everything; one of colours is the program's own choice, which
+  /// the desktop's no longer changes.
+  public var theme: Theme {
+    didSet {
+      guard theme != oldValue else { return }
+      if theme.colors != oldValue.colors { followsDesktopTheme = false }
+      settingsDidChange()
+    }
+  }
+
+  /// Whether the theme is light or dark as the user of the desktop wants it.
+  public private(set) var followsDesktopTheme: Bool
 
   /// Shows the on-screen keyboard while a field is being edited.
   public var inputPanel: (any InputPanelController)? {
@@ -49,7 +59,8 @@
 
   public init(host: any Host, theme: Theme? = nil) {
     self.host = host
-    self.theme = theme ?? (host.settings.prefersDark ? .dark : .light)
+    followsDesktopTheme = theme == nil
+    self.theme = theme ?? .preferred(by: host.settings)
     super.init()
   }
 
@@ -132,6 +143,14 @@
   /// Rings the bell, at the end of the turn.
   public func bell() { emit(.bell) }
 
+  private func hostSettingsDidChange() {
+    var wanted = Theme.preferred(by: host.settings)
+    guard followsDesktopTheme, wanted.colors != theme.colors else { return settingsDidChange() }
+    wanted.motion = theme.motion
+    theme = wanted
+    followsDesktopTheme = true
+  }
+
   private func settingsDidChange() {
     for window in windows { window.forEachView { $0.settingsDidChange() } }
   }
@@ -158,7 +177,7 @@
         if !isVisible { hide(window) }
       }
     case .closeRequested(let id): onWindow(id) { $0.close() }
-    case .settingsChanged: settingsDidChange()
+    case .settingsChanged: hostSettingsDidChange()
     case .pasted(let id, let text): selections.received(text, for: id)
     case .selectionLost(let selection): selections.lost(selection)
     }
@@ -279,6 +298,12 @@
     canvas.with(offset: Point.zero - view.boundsOrigin, clip: nil, opacity: 1) {
       view.paintTree(on: canvas, damage: scrolled)
     }
+  }
+}
+
+extension Theme {
+  fileprivate static func preferred(by settings: InteractionSettings) -> Theme {
+    settings.prefersDark ? .dark : .light
   }
 }
 

@@ -15,8 +15,12 @@ import UICore
   let hasInput2: Bool
   /// Whether shapes can be blended and masked.
   let hasRender: Bool
+  /// The desktop's settings.
+  let settings: SettingsWatcher
+  /// What the display's resources say of the scale.
+  private let resourceScale: Double
   /// Pixels per point.
-  let scale: Double
+  private(set) var scale: Double
 
   /// Opens the display called `name`, or the one that `DISPLAY` names. `XOpenDisplay`
   static func open(_ name: String?) throws(X11Error) -> Connection {
@@ -34,10 +38,14 @@ import UICore
     visual = XDefaultVisual(display, screen)
     colormap = XDefaultColormap(display, screen)
     depth = XDefaultDepth(display, screen)
-    atoms = Atoms(display: display)
+    atoms = Atoms(display: display, screen: screen)
+    settings = SettingsWatcher(display, root: root, atoms.settings)
     hasInput2 = Connection.hasInput2(display)
+    settings.managerAnswered()
     hasRender = Connection.hasRender(display, visual)
-    scale = Connection.scale(display)
+    settings.propertyAnswered()
+    resourceScale = Connection.scale(display)
+    scale = settings.settings.scale ?? resourceScale
     Connection.raiseGlyphMemory(display)
   }
 
@@ -48,6 +56,13 @@ import UICore
     var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
     XGetGeometry(display, root.rawValue, &window, &x, &y, &width, &height, &border, &depth)
     return (Int(width), Int(height))
+  }
+
+  /// Takes the desktop's scale, else that of the display's resources; whether it is another one.
+  func updateScale() -> Bool {
+    let old = scale
+    scale = settings.settings.scale ?? resourceScale
+    return scale != old
   }
 
   func close() { XCloseDisplay(display) }

@@ -14,7 +14,6 @@ import UICore
   }
 
   let connection: Connection
-  let scale: Double
   let paints: PaintCache
   let masks: MaskCache
   let cornerGlyphs: CornerGlyphs
@@ -28,11 +27,12 @@ import UICore
 
   init(_ connection: Connection) {
     self.connection = connection
-    scale = connection.scale
     paints = PaintCache(connection)
     masks = MaskCache(connection)
     cornerGlyphs = CornerGlyphs(connection)
   }
+
+  var scale: Double { connection.scale }
 
   /// Runs `body` drawing into `buffer`, within `damage`.
   func paint(into buffer: BackBuffer, damage: PixelRect, _ body: () -> Void) {

@@ -31,6 +31,7 @@ extension EventTranslator {
 
   /// Somebody else destroyed one of our windows: it is closed, whatever a closing one might have asked.
   func destroyed(_ event: inout XEvent) {
+    connection.settings.note(event)
     selections?.note(event)
     guard let window = surfaces.window(XWindow(rawValue: event.xdestroywindow.window)) else { return }
     queue.append(.closeRequested(window.windowID))
@@ -80,7 +81,13 @@ extension EventTranslator {
     return !isGrab && !isOurs && !isPointers
   }
 
+  func propertyChanged(_ event: inout XEvent) {
+    connection.settings.note(event)
+    selections?.note(event)
+  }
+
   func clientMessage(_ event: inout XEvent) {
+    connection.settings.note(event)
     guard event.xclient.message_type == connection.atoms.wmProtocols else { return }
     guard let window = surfaces.window(XWindow(rawValue: event.xclient.window)) else { return }
     let time = EventTime(rawValue: UInt32(truncatingIfNeeded: event.xclient.data.l.1))

@@ -55,7 +55,7 @@ import UICore
     (CX11.SelectionRequest, { $0.selections?.note($1) }),
     (SelectionNotify, { $0.selections?.note($1) }),
     (SelectionClear, { $0.selections?.note($1) }),
-    (PropertyNotify, { $0.selections?.note($1) }),
+    (PropertyNotify, { $0.propertyChanged(&$1) }),
     (DestroyNotify, { $0.destroyed(&$1) }),
     (MappingNotify, { $0.mappingChanged(&$1) }),
     (GenericEvent, { $0.genericEvent(&$1) }),

@@ -2,13 +2,15 @@ import UICore
 
 /// X's names and places of our surfaces.
 @MainActor final class SurfaceNames: NativeWindows {
-  let scale: Double
   private let surfaces: SurfaceTable
+  private let connection: Connection
 
-  init(_ surfaces: SurfaceTable, scale: Double) {
+  init(_ surfaces: SurfaceTable, _ connection: Connection) {
     self.surfaces = surfaces
-    self.scale = scale
+    self.connection = connection
   }
+
+  var scale: Double { connection.scale }
 
   func nativeID(of surface: SurfaceID) -> UInt? { surfaces[surface]?.xid.rawValue }
 

@@ -7,7 +7,7 @@ import UICore
 /// Made once, on the main thread, by the program's synchronous `main`.
 @MainActor public final class X11Host: Host {
   public let clock: any HostClock = MonotonicClock()
-  public private(set) var settings = InteractionSettings()
+  public private(set) var settings: InteractionSettings
   public var text: any TextSystem { textSystem }
   public var nativeWindows: any NativeWindows { surfaceNames }
 
@@ -26,7 +26,7 @@ import UICore
     translator.selections = service
     return service
   }()
-  private let textSystem: ShapedTextSystem
+  private var textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop
   private var hasShownFirstFrame = false
@@ -36,13 +36,14 @@ import UICore
   public init(displayName: String? = nil) throws(X11Error) {
     FontConfigStart.begin()
     connection = try Connection.open(displayName)
+    settings = InteractionSettings(connection.settings.settings, scale: connection.scale)
     textSystem = ShapedTextSystem(drawnBy: connection)
     keys = KeyTranslator(connection)
     canvas = XftCanvas(connection)
     cursors = Cursors(connection)
     translator = EventTranslator(connection, surfaces: surfaces, keys: keys)
     translator.copying = canvas.paints.copying
-    surfaceNames = SurfaceNames(surfaces, scale: connection.scale)
+    surfaceNames = SurfaceNames(surfaces, connection)
     loop = EventLoop(display: connection.display, clock: clock)
   }
 
@@ -88,9 +89,31 @@ import UICore
 
   private func readBatch() {
     translator.readBatch()
+    if connection.settings.update() { followDesktop() }
     guard let selections = translator.selections else { return }
     selections.run(now: clock.now)
     for event in selections.takeOutbox() { translator.queue.append(event) }
+  }
+
+  /// The desktop's settings have changed.
+  private func followDesktop() {
+    let oldScale = connection.scale
+    let isRescaled = connection.updateScale()
+    let settings = InteractionSettings(connection.settings.settings, scale: connection.scale)
+    guard isRescaled || settings != self.settings else { return }
+    self.settings = settings
+    if isRescaled { rescale(from: oldScale) }
+    translator.queue.append(.settingsChanged)
+  }
+
+  /// Windows keep their size in points. Everything is painted anew afterwards, with fonts of the new size.
+  private func rescale(from oldScale: Double) {
+    textSystem = ShapedTextSystem(drawnBy: connection)
+    for window in surfaces.windows {
+      window.rescale(from: oldScale)
+      translator.queue.append(.windowResized(window.windowID, window.size))
+    }
+    for pane in surfaces.panes { pane.rescale() }
   }
 
   private func nextWake(_ client: any HostClient) -> Instant? {

@@ -36,6 +36,9 @@ import UICore
     window.resized(width: max(1, size.width), height: max(1, size.height))
   }
 
+  /// In the same place of its owner, with another size in points.
+  func resize(_ window: X11Window, to size: Size) { move(window, to: Rect(origin: origin, size: size)) }
+
   /// The owner may have been moved: no window manager takes its pop-ups along.
   func follow(with window: X11Window) {
     let old = last

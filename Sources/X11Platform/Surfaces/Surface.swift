@@ -92,8 +92,11 @@ import UICore
 /// A nested X window: selects exposure only, so that X hands pointer and keys to the top-level.
 @MainActor final class X11Pane: Surface {
   private var position: (x: Int, y: Int)
+  /// In points in the parent.
+  private var frame: Rect
 
   init(id: SurfaceID, in parent: Surface, frame: Rect) {
+    self.frame = frame
     let area = X11Pane.area(frame, scale: parent.connection.scale)
     position = (area.minX, area.minY)
     let xid = Surface.makeWindow(
@@ -103,6 +106,7 @@ import UICore
 
   /// One request, and none when nothing changes in pixels. `XMoveWindow`, `XMoveResizeWindow`
   func move(to frame: Rect) {
+    self.frame = frame
     let area = X11Pane.area(frame, scale: connection.scale)
     if (area.width, area.height) != (width, height) {
       XMoveResizeWindow(
@@ -114,6 +118,9 @@ import UICore
     }
     position = (area.minX, area.minY)
   }
+
+  /// The scale has changed.
+  func rescale() { move(to: frame) }
 
   /// The size is rounded by itself here, not by its edges: so it is the same as that of the pane's own
   /// bounds, which its view fills, wherever the pane moves.

@@ -15,6 +15,9 @@ import UICore
   /// The top-levels, oldest first. Kept, for every batch of events goes through them.
   private(set) var windows: [X11Window] = []
 
+  /// The nested ones.
+  var panes: [X11Pane] { byID.values.compactMap { $0 as? X11Pane } }
+
   func add(_ surface: Surface, in parent: Surface? = nil) {
     byID[surface.id] = surface
     byWindow[surface.xid] = surface

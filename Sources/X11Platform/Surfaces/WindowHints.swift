@@ -6,7 +6,7 @@ import UICore
 @MainActor enum WindowHints {
   static func set(on window: X11Window, _ attributes: WindowAttributes) {
     setInput(on: window)
-    setSize(on: window, attributes)
+    setSize(on: window)
     setClass(on: window)
     setTitle(attributes.title, on: window)
     setProtocols(on: window)
@@ -37,9 +37,10 @@ import UICore
     XSetWMHints(window.connection.display, window.xid.rawValue, &hints)
   }
 
-  private static func setSize(on window: X11Window, _ attributes: WindowAttributes) {
+  /// The present size and the least, in pixels.
+  static func setSize(on window: X11Window) {
     let least = PixelRect(
-      rounding: Rect(origin: .zero, size: attributes.minimumSize), scale: window.connection.scale)
+      rounding: Rect(origin: .zero, size: window.minimumSize), scale: window.connection.scale)
     var hints = XSizeHints()
     hints.flags = PSize | PMinSize
     (hints.width, hints.height) = (Int32(window.width), Int32(window.height))

@@ -23,12 +23,15 @@ import UICore
 
   /// Where a pop-up belongs; nil for a top-level.
   let anchor: PopUpAnchor?
+  /// In points.
+  let minimumSize: Size
 
   init(
     _ id: WindowID, _ attributes: WindowAttributes, at anchor: PopUpAnchor? = nil, on connection: Connection
   ) {
     windowID = id
     self.anchor = anchor
+    minimumSize = attributes.minimumSize
     let size = PixelRect(
       rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
     let place = anchor?.place() ?? .zero
@@ -71,6 +74,17 @@ import UICore
   /// In points.
   var size: Size {
     Size(width: Double(width) / connection.scale, height: Double(height) / connection.scale)
+  }
+
+  /// The scale has changed: asks for the same size in points, and takes it as given. Who decides otherwise
+  /// says so (ICCCM 4.1.5). `XResizeWindow`
+  func rescale(from oldScale: Double) {
+    let size = Size(width: Double(width) / oldScale, height: Double(height) / oldScale)
+    if let anchor { return anchor.resize(self, to: size) }
+    let area = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
+    resized(width: max(1, area.width), height: max(1, area.height))
+    WindowHints.setSize(on: self)
+    XResizeWindow(connection.display, xid.rawValue, UInt32(width), UInt32(height))
   }
 
   /// Takes the input focus: refused with BadMatch when the window is not viewable, which no one can rule

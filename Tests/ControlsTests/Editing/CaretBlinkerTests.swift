@@ -69,6 +69,38 @@ import UITestHost
     #expect(stage.showsCaret)
   }
 
+  @Test func blinkingCanBeSwitchedOffLiveWhileTheCaretIsOff() {
+    let stage = focused()
+    stage.user.wait(.milliseconds(540))
+    #expect(!stage.showsCaret)
+    stage.user.host.settings.caretBlink = .zero
+    stage.user.send(.settingsChanged)
+    #expect(stage.showsCaret)
+    #expect(stage.user.application.nextWake == nil)
+  }
+
+  @Test func blinkingCanBeMadeFasterAndBeSwitchedOnLive() {
+    let stage = focused()
+    stage.user.host.settings.caretBlink = .milliseconds(200)
+    stage.user.send(.settingsChanged)
+    stage.user.wait(.milliseconds(110))
+    #expect(!stage.showsCaret)
+    for blink in [Duration.zero, .milliseconds(200)] {
+      stage.user.host.settings.caretBlink = blink
+      stage.user.send(.settingsChanged)
+    }
+    stage.user.wait(.milliseconds(110))
+    #expect(!stage.showsCaret)
+  }
+
+  @Test func otherSettingsMakeNoCaretInAFieldThatIsNotEdited() {
+    let stage = focused()
+    stage.control.resignFirstResponder()
+    stage.user.send(.settingsChanged)
+    #expect(!stage.showsCaret)
+    #expect(stage.user.application.nextWake == nil)
+  }
+
   @Test func aBlinkDamagesOnlyTheCaret() {
     let stage = focused()
     _ = stage.takeDamage()

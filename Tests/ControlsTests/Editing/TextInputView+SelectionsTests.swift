@@ -284,6 +284,19 @@ import UITestHost
     #expect(stage.control.selectedRange == 2..<2)
   }
 
+  @Test func theMiddleButtonPastesNothingForAUserWhoDoesNotWantThat() {
+    let stage = edited("ab")
+    let selection = stage.control.selectedRange
+    stage.user.offerElsewhere("X", as: .primary)
+    stage.user.host.settings.pastesPrimary = false
+    stage.user.click(stage.point(20), in: stage.window, button: 2)
+    #expect(stage.control.text == "ab")
+    #expect(stage.control.selectedRange == selection)
+    stage.user.host.settings.pastesPrimary = true
+    stage.user.click(stage.point(190), in: stage.window, button: 2)
+    #expect(stage.control.text == "abX")
+  }
+
   @Test func theMiddleButtonReleasedElsewherePastesNothing() {
     let stage = edited("ab")
     stage.user.offerElsewhere("X", as: .primary)
