@@ -1,66 +1,103 @@
 /// Every colour, measure and duration that the controls draw with: change one and the whole window follows.
 /// Lengths are in points on a grid of 4.
 public struct Theme: Sendable, Hashable {
+  /// What is drawn in which colour. Text on its ground has a contrast of 4.5 to 1 at least.
   public struct Colors: Sendable, Hashable {
+    /// The window behind everything.
     public var background: Color
     /// Cards, one for each depth of nesting; deeper ones use the last.
     public var panels: [Color]
     /// Borders, and what divides one thing from another.
     public var line: Color
+    /// What is written, on every ground but ``accent``.
     public var text: Color
+    /// Placeholders, captions, and what is disabled.
     public var dimText: Color
+    /// What has the focus, is chosen, or is the main thing to press.
     public var accent: Color
+    /// What is written on ``accent``.
     public var onAccent: Color
+    /// A message that something went well.
     public var positive: Color
+    /// A field whose text will not do, and the message below it.
     public var error: Color
+    /// Inside a field.
     public var field: Color
+    /// A button that is not the main one.
     public var button: Color
+    /// A key that types.
     public var key: Color
+    /// A key that does something else: Shift, delete, a page.
     public var functionKey: Color
+    /// The keyboard panel between its keys.
     public var keyboard: Color
+    /// Below each key.
     public var keyShadow: Color
     /// The small hints on keys, and the space bar's label.
     public var keyHint: Color
+    /// Behind selected text; translucent.
     public var selection: Color
+    /// A bar along an edge of the window.
     public var bar: Color
   }
 
+  /// The type scale. Sizes are in points.
   public struct Fonts: Sendable, Hashable {
+    /// Fields, buttons, lists.
     public var body = Font(size: 13.5)
+    /// Captions and messages.
     public var small = Font(size: 12)
+    /// A caption that heads something.
     public var smallStrong = Font(size: 12, weight: .bold)
+    /// A heading.
     public var title = Font(size: 16, weight: .semibold)
+    /// What a key types.
     public var key = Font(size: 18)
+    /// What a key is called that types nothing.
     public var functionKey = Font(size: 13.5)
+    /// The hint in a key's corner.
     public var alternate = Font(size: 10)
   }
 
+  /// Lengths in points.
   public struct Metrics: Sendable, Hashable {
+    /// The step that distances are multiples of.
     public var grid = 4.0
     public var fieldRadius = 8.0
+    /// Of cards.
     public var panelRadius = 12.0
     public var keyRadius = 6.0
     public var fieldHeight = 34.0
     public var buttonHeight = 34.0
+    /// Between a field's border and its text.
     public var fieldPadding = 11.0
+    /// On a panel with room enough; a low window makes the keys lower.
     public var keyHeight = 42.0
+    /// Between two keys.
     public var keyGap = 6.0
     public var topBarHeight = 52.0
+    /// Around the field or button that has the focus.
     public var focusRingWidth = 3.0
     public var caretWidth = 1.5
   }
 
+  /// How long things take to change.
   public struct Motion: Sendable, Hashable {
+    /// The keyboard panel slides in or out.
     public var panel = Duration.milliseconds(180)
+    /// A switch, a colour.
     public var color = Duration.milliseconds(120)
+    /// Everything changes at once.
     public var isReduced = false
   }
 
+  /// Whether text is lighter than its ground.
   public var isDark: Bool
   public var colors: Colors
   public var fonts = Fonts()
   public var metrics = Metrics()
   public var motion = Motion()
+  /// Below a card, drawn one over the other.
   public var cardShadows: [Shadow]
 
   /// The colour of a card `depth` cards deep; 0 is the outermost.
@@ -75,6 +112,7 @@ public struct Theme: Sendable, Hashable {
 }
 
 extension Theme {
+  /// Dark text on light grounds.
   public static let light = Theme(
     isDark: false,
     colors: Colors(
@@ -91,6 +129,7 @@ extension Theme {
       Shadow(offsetY: 6, blur: 18, color: Color(0x000000, opacity: 0.08)),
     ])
 
+  /// Light text on dark grounds.
   public static let dark = Theme(
     isDark: true,
     colors: Colors(
