@@ -11,7 +11,7 @@ STRICT ?= -Xswiftc -warnings-as-errors
 RELEASE = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xlinker -s
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
-.PHONY: all run test build check bench picture fmt lint packages-run packages-test clean install uninstall
+.PHONY: all run test build check bench picture keys fmt lint packages-run packages-test clean install uninstall
 
 all: build
 
@@ -36,6 +36,10 @@ bench:
 picture: packages-run build
 	@DISPLAY= Scripts/run-headless.sh $(BINARY) docs/pictures/nested-light.png \
 	  nested/order/person/name "Grace Hopper" --theme light
+
+# docs/keys.md, from the tables of keys.
+keys:
+	OUTFIELD_BLESS=1 $(SWIFT) test $(FLAGS) --disable-xctest --filter KeyPageTests
 
 fmt lint:
 	@Scripts/format.sh $@

@@ -22,6 +22,11 @@ public enum TextCommand: Sendable, Hashable {
   case deselect
   case undo
   case redo
+  /// Deletes what lies between the caret and the motion's end, whatever is selected; at the end of a line, the
+  /// line's end itself. A view keeps the text to be yanked.
+  case kill(TextMotion)
   /// These need somebody to hand the text to or to get it from: a view does them, an editor alone cannot.
-  case cut, copy, paste
+  case cut, copy, paste, killSelection, yank
+  /// What Return and Tab are for is the view's business.
+  case insertReturn, insertTab
 }

@@ -13,7 +13,8 @@ extension TextEditor {
     case .deselect: setSelection(TextSelection(caret: selection.head))
     case .undo: return undo()
     case .redo: return redo()
-    case .cut, .copy, .paste: break
+    case .kill(let motion): return kill(motion, at: time)
+    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab: break
     }
     return nil
   }
@@ -33,6 +34,19 @@ extension TextEditor {
     guard end != caret else { return nil }
     let range = min(caret, end)..<max(caret, end)
     return edit(range, UnsafeBufferPointer(start: nil, count: 0), Self.kind(ofDeletion: motion), time)
+  }
+
+  private mutating func kill(_ motion: TextMotion, at time: Duration) -> TextEdit? {
+    let range = range(ofKill: motion)
+    return range.isEmpty ? nil : edit(range, UnsafeBufferPointer(start: nil, count: 0), .cut, time)
+  }
+
+  /// What ``TextCommand/kill(_:)`` deletes.
+  public func range(ofKill motion: TextMotion) -> Range<Int> {
+    let head = selection.head
+    var end = destination(of: motion)
+    if motion == .lineEnd, end == head { end = destination(of: .forward) }
+    return min(head, end)..<max(head, end)
   }
 
   private static func kind(ofDeletion motion: TextMotion) -> TextEditKind {

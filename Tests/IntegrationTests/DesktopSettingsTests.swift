@@ -105,6 +105,21 @@ extension Integration {
       }
     }
 
+    @Test(SettingsDaemon.isNeeded)
+    func theKeysOfEmacsComeAndGo() throws {
+      try run(Self.light + "\nGtk/KeyThemeName \"Emacs\"") { stage, daemon in
+        let field = try stage.fields()[0]
+        try stage.edit(field)
+        try stage.keyboard.type("one")
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        #expect(try stage.view(field.id).selection == 0..<0)
+        try daemon.change(to: Self.dark)
+        try stage.waitForTheme(isDark: true)
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        #expect(try stage.view(field.id).selection == 0..<3)
+      }
+    }
+
     // MARK: Scale
 
     @Test(SettingsDaemon.isNeeded, arguments: WindowManager.allCases)

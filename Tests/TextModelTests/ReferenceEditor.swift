@@ -46,7 +46,9 @@ struct ReferenceEditor {
     case .deselect: select(state.head, state.head)
     case .undo: undo()
     case .redo: redo()
-    case .cut, .copy, .paste: break
+    case .kill(let motion):
+      replace(min(state.head, target(motion)), max(state.head, target(motion)), "", .cut)
+    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab: break
     }
   }
 

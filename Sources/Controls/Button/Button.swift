@@ -83,9 +83,7 @@ import UICore
   open override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
 
   open override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isDisjoint(with: [.control, .alt, .super]),
-      [.space, .return, .keypadEnter].contains(event.keysym)
-    else { return super.keyDown(event) }
+    guard ControlCommand.ofButtons[KeyStroke(event)] == .press else { return super.keyDown(event) }
     // A held key would press the button over and over.
     if !event.isRepeat { performAction() }
     return true

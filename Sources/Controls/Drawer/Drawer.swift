@@ -78,7 +78,7 @@ import UICore
 
   /// Escape closes it, once nothing in it is being edited any more.
   open override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.keysym == .escape, isOpen, window?.firstResponder?.textInput == nil else {
+    guard WindowCommand(event) == .dismiss, isOpen, window?.firstResponder?.textInput == nil else {
       return super.keyDown(event)
     }
     close()

@@ -40,9 +40,13 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     edit { $0.insert(utf8: bytes, kind: kind, at: time) }
   }
 
-  func selectedUTF8() -> [UInt8] {
-    Storage.isSecret ? [] : editor.storage.withUTF8(in: editor.selection.range) { Array($0) }
+  func selectedUTF8() -> [UInt8] { utf8(in: editor.selection.range) }
+
+  func utf8(in range: Range<Int>) -> [UInt8] {
+    Storage.isSecret ? [] : editor.storage.withUTF8(in: range) { Array($0) }
   }
+
+  func range(ofKill motion: TextMotion) -> Range<Int> { editor.range(ofKill: motion) }
 
   func setText(_ text: String) -> TextEdit? { edit { $0.setText(text) } }
 

@@ -1,35 +1,36 @@
 import TextModel
 import UICore
 
-/// A key with the modifiers that matter: the locks and the third level are left out.
-public struct KeyStroke: Sendable, Hashable {
-  public let keysym: KeySym
-  public let modifiers: Modifiers
-
-  /// Capital letters become small ones and keypad keys their twins, so that Caps Lock, NumLock and the choice
-  /// of keypad do not make another stroke of it.
-  public init(_ keysym: KeySym, _ modifiers: Modifiers = []) {
-    self.keysym = keysym.canonical
-    self.modifiers = modifiers.intersection([.shift, .control, .alt, .super])
-  }
-}
-
-/// What each key stroke does to a text: the one table from keys to commands.
+/// What each key stroke does to a text: the one table from keys to commands. `make keys` writes the page of them.
 public struct KeyBindings: Sendable {
   public var commands: [KeyStroke: TextCommand]
 
   public init(_ commands: [KeyStroke: TextCommand] = [:]) { self.commands = commands }
 
-  public func command(for event: KeyEvent) -> TextCommand? {
-    commands[KeyStroke(event.keysym, event.modifiers)]
+  public func command(for event: KeyEvent) -> TextCommand? { commands[KeyStroke(event)] }
+
+  /// The table that the user of the desktop wants.
+  public static func preferred(by settings: InteractionSettings) -> KeyBindings {
+    switch settings.keyTheme {
+    case .standard: standard
+    case .emacs: emacs
+    }
   }
 
   /// Arrows, Home and End, word steps with Ctrl, Shift to select; Ctrl with A, C, V, X, Y
   /// and Z; Insert and Delete for the clipboard as before there was Ctrl+C.
   public static let standard = KeyBindings(makeStandard())
 
+  /// The standard ones, with those of Emacs over them. A kill goes to a buffer of the program's own.
+  public static let emacs = KeyBindings(makeEmacs())
+
+  /// What comes before either in a text of many lines.
+  static let multiLine = KeyBindings([KeyStroke(.tab): .insertTab])
+
   private static func makeStandard() -> [KeyStroke: TextCommand] {
     var commands: [KeyStroke: TextCommand] = [
+      KeyStroke(.return): .insertReturn,
+      KeyStroke(.return, .shift): .insertReturn,
       KeyStroke(KeySym("a"), .control): .selectAll,
       KeyStroke(KeySym("a"), [.control, .shift]): .deselect,
       KeyStroke(KeySym("z"), .control): .undo,
@@ -47,13 +48,9 @@ public struct KeyBindings: Sendable {
       KeyStroke(.delete): .delete(.forward),
       KeyStroke(.delete, .control): .delete(.wordForward),
     ]
-    func bind(_ keysym: KeySym, _ modifiers: Modifiers, to motion: TextMotion) {
-      commands[KeyStroke(keysym, modifiers)] = .move(motion)
-      commands[KeyStroke(keysym, modifiers.union(.shift))] = .extend(motion)
-    }
     for (keysym, plain, withControl) in motions {
-      bind(keysym, [], to: plain)
-      if let withControl { bind(keysym, .control, to: withControl) }
+      commands.bind(keysym, [], to: plain)
+      if let withControl { commands.bind(keysym, .control, to: withControl) }
     }
     return commands
   }
@@ -63,17 +60,35 @@ public struct KeyBindings: Sendable {
     (.home, .lineStart, .textStart), (.end, .lineEnd, .textEnd),
     (.up, .up, nil), (.down, .down, nil), (.pageUp, .pageUp, nil), (.pageDown, .pageDown, nil),
   ]
+
+  private static func makeEmacs() -> [KeyStroke: TextCommand] {
+    var commands = standard.commands
+    for (letter, modifier, motion) in emacsMotions { commands.bind(KeySym(letter), modifier, to: motion) }
+    let others: [KeyStroke: TextCommand] = [
+      KeyStroke(KeySym("d"), .control): .delete(.forward),
+      KeyStroke(KeySym("h"), .control): .delete(.backward),
+      KeyStroke(KeySym("k"), .control): .kill(.lineEnd),
+      KeyStroke(KeySym("d"), .alt): .kill(.wordForward),
+      KeyStroke(.backspace, .alt): .kill(.wordBackward),
+      KeyStroke(KeySym("w"), .control): .killSelection,
+      KeyStroke(KeySym("y"), .control): .yank,
+      KeyStroke(KeySym("g"), .control): .deselect,
+    ]
+    return commands.merging(others) { $1 }
+  }
+
+  private static let emacsMotions: [(Unicode.Scalar, Modifiers, TextMotion)] = [
+    ("a", .control, .lineStart), ("e", .control, .lineEnd),
+    ("b", .control, .backward), ("f", .control, .forward), ("b", .alt, .wordBackward),
+    ("f", .alt, .wordForward),
+    ("p", .control, .up), ("n", .control, .down),
+  ]
 }
 
-extension KeySym {
-  fileprivate var canonical: KeySym {
-    switch rawValue {
-    case 0x41...0x5A: KeySym(rawValue: rawValue + 0x20)
-    // Home to End lie in the same order on the keypad, from 0xFF95.
-    case 0xFF95...0xFF9C: KeySym(rawValue: rawValue - 0xFF95 + 0xFF50)
-    case KeySym.keypadInsert.rawValue: .insert
-    case KeySym.keypadDelete.rawValue: .delete
-    default: self
-    }
+extension [KeyStroke: TextCommand] {
+  /// The motion, and with Shift the selection to where it leads.
+  fileprivate mutating func bind(_ keysym: KeySym, _ modifiers: Modifiers, to motion: TextMotion) {
+    self[KeyStroke(keysym, modifiers)] = .move(motion)
+    self[KeyStroke(keysym, modifiers.union(.shift))] = .extend(motion)
   }
 }

@@ -19,6 +19,12 @@ import TextModel
   /// A copy of what is selected; always empty for a secret.
   func selectedUTF8() -> [UInt8]
 
+  /// A copy of a part of the text; always empty for a secret.
+  func utf8(in range: Range<Int>) -> [UInt8]
+
+  /// What ``TextCommand/kill(_:)`` deletes.
+  func range(ofKill motion: TextMotion) -> Range<Int>
+
   func select(_ selection: TextSelection)
   func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin
   func extendSelection(from origin: SelectionOrigin, to offset: Int)

@@ -70,17 +70,13 @@ extension TextInputView {
 
   /// Returns whether the key was for the text.
   func use(_ event: KeyEvent) -> Bool {
-    if let command = keyBindings.command(for: event) {
+    if let command = command(for: event) {
       if !command.selects { primaryClaim.settle() }
       perform(command)
       if command.selects { primaryClaim.begin(in: window?.application) }
       return true
     }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
-    if event.keysym == .return || event.keysym == .keypadEnter {
-      insertReturn()
-      return true
-    }
     guard event.isText, !isReadOnly else { return false }
     insertText(event.text)
     return true

@@ -9,7 +9,8 @@ import UICore
 
   public weak var delegate: (any TextInputDelegate)?
   public var keyboardTraits = KeyboardTraits()
-  public var keyBindings = KeyBindings.standard
+  /// What keys do here; nil for what the user of the desktop wants.
+  public var keyBindings: KeyBindings?
 
   /// The press that selects, until it ends.
   weak var press: Press?
@@ -105,6 +106,11 @@ import UICore
     case .copy: copySelection()
     case .cut: cutSelection()
     case .paste: paste(from: .clipboard)
+    case .kill(let motion): kill(motion)
+    case .killSelection: killSelection()
+    case .yank: yank()
+    case .insertReturn: insertReturn()
+    case .insertTab: insertText("\t")
     default: if !moveOnScreen(command) { change { $0.perform(command, at: now) } }
     }
   }
@@ -126,6 +132,13 @@ import UICore
 
   /// The place in the text nearest to a point of the view.
   func textPosition(at point: Point) -> TextPosition { TextPosition(offset: 0) }
+
+  /// What a key does here; nil where it has no command, and may be text.
+  func command(for event: KeyEvent) -> TextCommand? {
+    if let keyBindings { return keyBindings.command(for: event) }
+    guard let settings = window?.application?.host.settings else { return nil }
+    return KeyBindings.preferred(by: settings).command(for: event)
+  }
 
   /// From the view's edges to its text, in points.
   var textInsets: Insets {

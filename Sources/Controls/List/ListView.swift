@@ -139,27 +139,27 @@ import UICore
   open override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
 
   open override func keyDown(_ event: KeyEvent) -> Bool {
-    guard isFirstResponder, event.modifiers.isDisjoint(with: [.shift, .control, .alt, .super]),
-      let target = index(after: event.keysym)
-    else { return super.keyDown(event) }
+    guard isFirstResponder, let target = index(after: ControlCommand.ofLists[KeyStroke(event)]) else {
+      return super.keyDown(event)
+    }
     guard target != selectedIndex else { return true }
     scrollToItem(at: target)
     row(at: target)?.performAction()
     return true
   }
 
-  private func index(after keysym: KeySym) -> Int? {
+  private func index(after command: ControlCommand?) -> Int? {
     guard !items.isEmpty else { return nil }
     let last = items.count - 1
     let page = max(1, Int(frame.height / rowHeight) - 1)
     func moved(_ step: Int) -> Int { min(max(0, (selectedIndex ?? (step > 0 ? -1 : last + 1)) + step), last) }
-    switch keysym {
-    case .up, .keypadUp: return moved(-1)
-    case .down, .keypadDown: return moved(1)
-    case .pageUp, .keypadPageUp: return moved(-page)
-    case .pageDown, .keypadPageDown: return moved(page)
-    case .home, .keypadHome: return 0
-    case .end, .keypadEnd: return last
+    switch command {
+    case .previous: return moved(-1)
+    case .next: return moved(1)
+    case .previousPage: return moved(-page)
+    case .nextPage: return moved(page)
+    case .first: return 0
+    case .last: return last
     default: return nil
     }
   }

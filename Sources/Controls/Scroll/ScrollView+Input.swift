@@ -49,20 +49,17 @@ extension ScrollView {
   // MARK: Keys
 
   func usePageKey(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isDisjoint(with: [.shift, .control, .alt, .super]),
-      let offset = offset(after: event.keysym)
-    else { return false }
+    guard let offset = offset(after: ControlCommand.ofScrollViews[KeyStroke(event)]) else { return false }
     return scroll(to: offset, cause: .pageKey)
   }
 
-  private func offset(after keysym: KeySym) -> Point? {
+  private func offset(after command: ControlCommand?) -> Point? {
     let page = max(frame.height / 2, visibleRect.height - Self.pageOverlap)
-    switch keysym {
-    case .pageUp, .keypadPageUp: return boundsOrigin - Point(x: 0, y: page)
-    case .pageDown, .keypadPageDown: return boundsOrigin + Point(x: 0, y: page)
-    case .home, .keypadHome: return .zero
-    case .end, .keypadEnd:
-      return axes.contains(.vertical) ? Point(x: 0, y: .infinity) : Point(x: .infinity, y: 0)
+    switch command {
+    case .previousPage: return boundsOrigin - Point(x: 0, y: page)
+    case .nextPage: return boundsOrigin + Point(x: 0, y: page)
+    case .first: return .zero
+    case .last: return axes.contains(.vertical) ? Point(x: 0, y: .infinity) : Point(x: .infinity, y: 0)
     default: return nil
     }
   }

@@ -91,20 +91,21 @@ import UICore
   open override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
 
   open override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isDisjoint(with: [.control, .alt, .super]), let index = index(after: event.keysym)
-    else { return super.keyDown(event) }
+    guard let index = index(after: ControlCommand.ofSegments[KeyStroke(event)]) else {
+      return super.keyDown(event)
+    }
     if index != selectedIndex { buttons[index].performAction() }
     return true
   }
 
-  private func index(after keysym: KeySym) -> Int? {
+  private func index(after command: ControlCommand?) -> Int? {
     let last = buttons.count - 1
     guard last >= 0 else { return nil }
-    switch keysym {
-    case .left, .keypadLeft: return max(0, selectedIndex - 1)
-    case .right, .keypadRight: return min(last, selectedIndex + 1)
-    case .home, .keypadHome: return 0
-    case .end, .keypadEnd: return last
+    switch command {
+    case .left: return max(0, selectedIndex - 1)
+    case .right: return min(last, selectedIndex + 1)
+    case .first: return 0
+    case .last: return last
     default: return nil
     }
   }

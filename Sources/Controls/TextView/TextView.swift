@@ -50,14 +50,10 @@ import UICore
     insertText("\n")
   }
 
-  open override func keyDown(_ event: KeyEvent) -> Bool {
-    let isTab = event.keysym == .tab || event.keysym == .backTab
-    guard isTab, event.modifiers.isDisjoint(with: [.alt, .super]) else { return super.keyDown(event) }
-    let isBackwards = event.keysym == .backTab || event.modifiers.contains(.shift)
-    if event.modifiers.contains(.control) { return window?.moveFocus(backwards: isBackwards) ?? false }
-    guard !isBackwards, !isReadOnly else { return super.keyDown(event) }
-    insertText("\t")
-    return true
+  /// Where nothing can be typed Tab moves the focus, as elsewhere.
+  override func command(for event: KeyEvent) -> TextCommand? {
+    if !isReadOnly, let command = KeyBindings.multiLine.command(for: event) { return command }
+    return super.command(for: event)
   }
 
   open override func perform(_ command: TextCommand) {

@@ -45,10 +45,17 @@ public struct InteractionSettings: Sendable, Hashable {
   public var caretBlink = Duration.milliseconds(1060)
   /// Blinking stops after this much time without input.
   public var caretBlinkTimeout = Duration.seconds(10)
+  public var keyTheme = KeyTheme.standard
   public var prefersDark = false
   public var reducesMotion = false
 
   public init() {}
+}
+
+/// Whose keys the user edits with.
+public enum KeyTheme: Sendable, Hashable {
+  case standard
+  case emacs
 }
 
 /// The program as the host's event loop sees it: feed it, end the turn, sleep until ``nextWake``.

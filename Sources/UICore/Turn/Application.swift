@@ -44,6 +44,8 @@
   /// Copying and pasting, with this program and with others.
   public private(set) lazy var selections = SelectionCenter(
     time: { [unowned self] in lastInputTime }, emit: { [unowned self] in emit($0) })
+  /// Of all windows.
+  package var killBuffer = KillBuffer()
   private lazy var dispatcher = Dispatcher(application: self)
   private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
   let layout = LayoutQueue()
@@ -201,13 +203,16 @@
 
   /// The keys that nobody in the chain used.
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    switch event.keysym {
-    case .tab where event.modifiers.isDisjoint(with: [.control, .alt, .super]), .backTab:
-      let backwards = event.keysym == .backTab || event.modifiers.contains(.shift)
-      return (surfaces.view(for: event.window.surface) as? Window)?.moveFocus(backwards: backwards) ?? false
-    case .escape: return dismissal.escapePressed()
-    default: return false
+    switch WindowCommand(event) {
+    case .focusNext: return moveFocus(in: event.window, backwards: false)
+    case .focusPrevious: return moveFocus(in: event.window, backwards: true)
+    case .dismiss: return dismissal.escapePressed()
+    case nil: return false
     }
+  }
+
+  private func moveFocus(in window: WindowID, backwards: Bool) -> Bool {
+    (surfaces.view(for: window.surface) as? Window)?.moveFocus(backwards: backwards) ?? false
   }
 
   private func setFocus(of window: Window, to isFocused: Bool) {

@@ -10,6 +10,7 @@ extension InteractionSettings {
     readCaret(desktop)
     if let isOn = desktop.integer("Gtk/EnablePrimaryPaste") { pastesPrimary = isOn != 0 }
     if let isOn = desktop.integer("Gtk/EnableAnimations") { reducesMotion = isOn == 0 }
+    if desktop.string("Gtk/KeyThemeName") == "Emacs" { keyTheme = .emacs }
     prefersDark = desktop.prefersDark
   }
 

@@ -40,6 +40,11 @@ import UICore
     #expect(!read(["Gtk/ApplicationPreferDarkTheme": .integer(0)]).prefersDark)
   }
 
+  @Test func theKeysOfEmacsAreChosenByName() {
+    #expect(read(["Gtk/KeyThemeName": .string("Emacs")]).keyTheme == .emacs)
+    #expect(read(["Gtk/KeyThemeName": .string("Default")]).keyTheme == .standard)
+  }
+
   static let themes: [(name: String, isDark: Bool)] = [
     ("Adwaita-dark", true), ("Arc-Dark", true), ("Adwaita", false), ("dark-blue", false),
     ("Sepia-darkest", false),

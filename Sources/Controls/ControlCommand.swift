@@ -1,0 +1,30 @@
+import UICore
+
+/// What keys do in controls that hold no text: one table for each kind.
+enum ControlCommand: Hashable, CaseIterable {
+  case press
+  case previous, next
+  case left, right
+  case previousPage, nextPage
+  case first, last
+
+  /// Buttons and switches.
+  static let ofButtons: [KeyStroke: ControlCommand] = [
+    KeyStroke(.space): .press, KeyStroke(.return): .press,
+  ]
+
+  static let ofSegments: [KeyStroke: ControlCommand] = [
+    KeyStroke(.left): .left, KeyStroke(.right): .right, KeyStroke(.home): .first, KeyStroke(.end): .last,
+  ]
+
+  static let ofLists: [KeyStroke: ControlCommand] = [
+    KeyStroke(.up): .previous, KeyStroke(.down): .next,
+    KeyStroke(.pageUp): .previousPage, KeyStroke(.pageDown): .nextPage,
+    KeyStroke(.home): .first, KeyStroke(.end): .last,
+  ]
+
+  static let ofScrollViews: [KeyStroke: ControlCommand] = [
+    KeyStroke(.pageUp): .previousPage, KeyStroke(.pageDown): .nextPage,
+    KeyStroke(.home): .first, KeyStroke(.end): .last,
+  ]
+}
