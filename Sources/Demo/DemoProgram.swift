@@ -31,6 +31,7 @@ import Outfield
       var streams: StandardStreams?
       defer { streams?.close() }
       return try Application.run(theme: theme) { application in
+        if let direction = arguments.direction { application.layoutDirection = direction }
         if arguments.emitsEvents { streams = StandardStreams(application) }
         for number in 1...arguments.windowCount {
           application.open(

@@ -79,8 +79,10 @@ import UICore
   private func drawHint(on canvas: any Canvas) {
     guard let hint, bounds.width >= Self.hintedSize, bounds.height >= Self.hintedSize else { return }
     let layout = style.layout(hint, font: style.theme.fonts.alternate)
-    let place = Point(x: bounds.width - layout.width - 6, y: 6 + layout.metrics.ascent)
-    canvas.draw(layout, at: place, style.theme.colors.keyHint)
+    let place = directed(
+      Rect(x: bounds.width - layout.width - 6, y: 6, width: layout.width, height: layout.metrics.lineHeight))
+    let baseline = place.minY + layout.metrics.ascent
+    canvas.draw(layout, at: Point(x: place.minX, y: baseline), style.theme.colors.keyHint)
   }
 
   private static let comfortableWidth = 48.0

@@ -17,6 +17,7 @@ extension Integration {
 
     @Test(arguments: [
       ["--nonsense"], ["nonsense"], ["demo", "--scene"], ["demo", "--scene", "nowhere"], ["demo", "extra"],
+      ["--direction", "up"],
     ])
     func wrongArgumentsAreSaidAndExitWithTwo(arguments: [String]) throws {
       let outcome = try Demo.run(arguments)

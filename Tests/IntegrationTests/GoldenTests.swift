@@ -29,6 +29,15 @@ extension Integration {
       }
     }
 
+    @Test func theMirroredWindowWithThePanelUpLooksAsBlessed() throws {
+      try withFixedFonts(arguments: ["--direction", "rtl"]) { stage in
+        try stage.edit(try stage.fields()[1])
+        try stage.keyboard.type("hello")
+        try stage.demo.waitFor("text") { $0.text == "hello" }
+        try compare(stage, with: "nested-panel-up-rtl")
+      }
+    }
+
     @Test func aPictureThatDiffersIsNoticed() throws {
       try withFixedFonts { stage in
         let rest = try picture(of: stage)

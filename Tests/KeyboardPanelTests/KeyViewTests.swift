@@ -27,6 +27,18 @@ import UITestHost
     #expect(stage.drawnTexts(of: "a") == ["a"])
   }
 
+  @Test func hintsAreInTheOtherCornerFromRightToLeftAndTheKeysWhereTheyWere() {
+    let stage = Stage.editing()
+    let key = stage.key("q")
+    let places = stage.keys.map { stage.frame(of: $0) }
+    let hint = key.hintX
+    stage.user.application.layoutDirection = .rightToLeft
+    stage.user.application.endTurn()
+    #expect(stage.keys.map { stage.frame(of: $0) } == places)
+    #expect(hint == key.bounds.width - 6 - 8)
+    #expect(key.hintX == 6)
+  }
+
   @Test func functionKeysHaveTheirColourAndIconsOrWords() {
     let stage = Stage.editing()
     let icons: [(String, Icon)] = [
@@ -81,5 +93,11 @@ extension KeyView {
   /// The colour of the face, which is drawn over the lower edge.
   fileprivate var fillColor: Color? {
     drawing.compactMap { if case .fillRounded(_, let color) = $0 { color } else { nil } }.last
+  }
+}
+
+extension KeyView {
+  @MainActor fileprivate var hintX: Double? {
+    drawing.compactMap { if case .text("1", let place, _) = $0 { place.x } else { nil } }.first
   }
 }

@@ -10,14 +10,14 @@ import UICore
     }
   }
 
-  /// In the middle, or at the left edge with the leading views after it.
+  /// In the middle, or at the leading edge with the leading views after it.
   public var titleAlignment = TextAlignment.center {
     didSet { if titleAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// From the left edge on.
+  /// From the leading edge on.
   public var leading: [View] = [] { didSet { replace(oldValue, with: leading) } }
-  /// Up to the right edge.
+  /// Up to the trailing edge.
   public var trailing: [View] = [] { didSet { replace(oldValue, with: trailing) } }
 
   private let label: Label
@@ -48,24 +48,24 @@ import UICore
 
   open override func layoutSubviews() {
     let titleWidth = label.preferredSize(width: bounds.width).width
-    let isFirst = titleAlignment == .left
-    let right = placeTrailing()
+    let isFirst = titleAlignment == .leading
+    let end = placeTrailing()
     let leadingWidth = leading.reduce(0) { $0 + $1.wantedSize(width: bounds.width).width + Self.spacing }
     if isFirst {
-      let room = right - Self.margin - leadingWidth
+      let room = end - Self.margin - leadingWidth
       let width = placeTitle(x: Self.margin, width: min(titleWidth, room))
       placeLeading(from: Self.margin + width + (width > 0 ? Self.spacing : 0))
     } else {
-      let left = placeLeading(from: Self.margin)
-      let width = min(titleWidth, right - left)
-      let slack = titleAlignment == .center ? (bounds.width - width) / 2 : right - width
-      placeTitle(x: min(max(left, slack.rounded()), right - width), width: width)
+      let start = placeLeading(from: Self.margin)
+      let width = min(titleWidth, end - start)
+      let slack = titleAlignment == .center ? (bounds.width - width) / 2 : end - width
+      placeTitle(x: min(max(start, slack.rounded()), end - width), width: width)
     }
   }
 
   /// Returns the width that the title got.
   @discardableResult private func placeTitle(x: Double, width: Double) -> Double {
-    label.frame = Rect(x: x, y: 0, width: max(0, width), height: bounds.height - 1)
+    label.leadingFrame = Rect(x: x, y: 0, width: max(0, width), height: bounds.height - 1)
     return label.frame.width
   }
 
@@ -90,7 +90,7 @@ import UICore
   private func place(_ view: View, x: Double, _ size: Size) {
     // The line below does not count.
     let y = ((bounds.height - 1 - size.height) / 2).rounded()
-    view.frame = Rect(origin: Point(x: x, y: y), size: size)
+    view.leadingFrame = Rect(origin: Point(x: x, y: y), size: size)
   }
 
   open override func draw(on canvas: any Canvas, damage: Rect) {

@@ -10,7 +10,8 @@ extension Button {
     if isFirstResponder { canvas.drawFocusRing(around: shape, theme) }
     drawBackground(shape, on: canvas, theme)
     if let icon {
-      canvas.draw(icon, in: bounds.centred(width: Self.iconSize, height: Self.iconSize), textColor(theme))
+      let place = bounds.centred(width: Self.iconSize, height: Self.iconSize)
+      canvas.draw(icon.directed(layoutDirection), in: place, textColor(theme))
     } else {
       drawTitle(on: canvas, theme)
     }

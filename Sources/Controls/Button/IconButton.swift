@@ -34,7 +34,7 @@ import UICore
     let size = (side * 0.6).rounded()
     let isBright = isPressed || isHovered || isFirstResponder
     canvas.draw(
-      icon, in: bounds.centred(width: size, height: size), isBright ? theme.colors.text : theme.colors.dimText
-    )
+      icon.directed(layoutDirection), in: bounds.centred(width: size, height: size),
+      isBright ? theme.colors.text : theme.colors.dimText)
   }
 }

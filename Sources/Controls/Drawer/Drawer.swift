@@ -1,11 +1,11 @@
 import UICore
 
-/// A panel that slides in from the right, over what is there: for settings, or an inspector.
+/// A panel that slides in from the trailing edge, over what is there: for settings, or an inspector.
 ///
 /// Add it to a view and give it the room it may cover in that view's `layoutSubviews()`:
 /// `drawer.area = bounds`. It moves as an X window of its own; sliding repaints nothing.
 @MainActor open class Drawer: Pane {
-  /// What it may cover, in the superview's coordinates: its whole height, and its right part.
+  /// What it may cover, in the superview's coordinates: its whole height, and its trailing part.
   public var area = Rect.zero { didSet { if area != oldValue { place() } } }
 
   /// Whether it is in, or on its way in.
@@ -73,7 +73,8 @@ import UICore
   private func place() {
     let width = min(width, area.width)
     let shift = wholePixels(width * progress)
-    frame = Rect(x: area.maxX - shift, y: area.minY, width: width, height: area.height)
+    frame = directed(
+      Rect(x: area.maxX - shift, y: area.minY, width: width, height: area.height), in: area)
   }
 
   /// Escape closes it, once nothing in it is being edited any more.
@@ -89,14 +90,21 @@ import UICore
 
   open override func layoutSubviews() {
     backgroundColor = theme.panelColor(depth: 0)
-    let inner = bounds.inset(by: Insets(left: 1))
+    let inner = bounds.inset(by: DirectionalInsets(leading: 1), layoutDirection)
     let height = theme.metrics.topBarHeight
     header.frame = Rect(x: inner.minX, y: inner.minY, width: inner.width, height: height)
     content.frame = inner.inset(by: Insets(top: height))
   }
 
+  /// It comes from the other edge now.
+  open override func settingsDidChange() {
+    super.settingsDidChange()
+    place()
+  }
+
   open override func draw(on canvas: any Canvas, damage: Rect) {
-    canvas.fill(Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height), theme.colors.line)
+    let edge = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+    canvas.fill(directed(edge), theme.colors.line)
   }
 }
 
@@ -117,8 +125,9 @@ import UICore
   override func layoutSubviews() {
     let side = closeButton.preferredSize(width: bounds.width).width
     let top = ((bounds.height - 1 - side) / 2).rounded()
-    closeButton.frame = Rect(x: bounds.maxX - side - 12, y: top, width: side, height: side)
-    title.frame = Rect(x: 20, y: 0, width: max(0, closeButton.frame.minX - 28), height: bounds.height - 1)
+    closeButton.leadingFrame = Rect(x: bounds.maxX - side - 12, y: top, width: side, height: side)
+    let room = max(0, closeButton.leadingFrame.minX - 28)
+    title.leadingFrame = Rect(x: 20, y: 0, width: room, height: bounds.height - 1)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

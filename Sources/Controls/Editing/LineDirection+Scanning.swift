@@ -1,3 +1,5 @@
+import UICore
+
 extension LineDirection {
   /// The direction of a line by its bytes, which must be valid UTF-8.
   ///
@@ -35,6 +37,18 @@ extension LineDirection {
     default: false
     }
   }
+}
+
+extension DisplayText {
+  /// Whether a line of it stands at the right: by its first letter, or as the layout runs where there is none.
+  func standsAtRight(in layout: LayoutDirection) -> Bool {
+    direction.isSimple && layout == .rightToLeft ? string.hasNoLetter : direction.startsAtRight
+  }
+}
+
+extension String {
+  /// Whether nothing in it has a direction of its own.
+  var hasNoLetter: Bool { !unicodeScalars.contains { $0.properties.isAlphabetic } }
 }
 
 extension Unicode.Scalar {

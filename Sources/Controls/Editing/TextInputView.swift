@@ -141,9 +141,9 @@ import UICore
   }
 
   /// From the view's edges to its text, in points.
-  var textInsets: Insets {
+  var textInsets: DirectionalInsets {
     let padding = themeMetrics.fieldPadding
-    return Insets(top: 1, left: padding, bottom: 1, right: padding)
+    return DirectionalInsets(top: 1, leading: padding, bottom: 1, trailing: padding)
   }
 
   var cornerRadius: Double { themeMetrics.fieldRadius }
@@ -156,7 +156,7 @@ import UICore
   var startsAtRight: Bool { false }
 
   /// Where text can be seen, in the view's coordinates.
-  final var textArea: Rect { bounds.inset(by: textInsets) }
+  final var textArea: Rect { bounds.inset(by: textInsets, layoutDirection) }
 
   final var isEmpty: Bool { editing.utf8Count == 0 }
 

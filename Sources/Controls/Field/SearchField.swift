@@ -39,7 +39,9 @@ import UICore
 
   override var cornerRadius: Double { bounds.height / 2 }
 
-  override var textInsets: Insets { Insets(top: 1, left: 34, bottom: 1, right: 34) }
+  override var textInsets: DirectionalInsets {
+    DirectionalInsets(top: 1, leading: 34, bottom: 1, trailing: 34)
+  }
 
   override func contentDidChange(_ edit: TextEdit?) {
     super.contentDidChange(edit)
@@ -51,13 +53,13 @@ import UICore
   open override func layoutSubviews() {
     super.layoutSubviews()
     let side = clearButton.preferredSize(width: bounds.width).width
-    clearButton.frame = Rect(
+    clearButton.leadingFrame = Rect(
       x: bounds.maxX - side - 6, y: bounds.midY - side / 2, width: side, height: side)
   }
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     super.draw(on: canvas, damage: damage)
-    let place = Rect(x: bounds.minX + 12, y: bounds.midY - 8, width: 16, height: 16)
+    let place = directed(Rect(x: bounds.minX + 12, y: bounds.midY - 8, width: 16, height: 16))
     if place.intersects(damage) { canvas.draw(.magnifier, in: place, theme.colors.dimText) }
   }
 }

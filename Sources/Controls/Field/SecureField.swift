@@ -68,7 +68,8 @@ import UICore
   override func makeLine(with system: any TextSystem) -> Line {
     guard isRevealed, !isEmpty else { return super.makeLine(with: system) }
     let layout = RevealedLayout(controller.editor.storage, font: theme.fonts.body, system: system)
-    return Line(layout: layout, direction: .leftToRight)
+    return Line(
+      layout: layout, direction: .leftToRight, standsAtRight: layoutDirection == .rightToLeft)
   }
 
   open override func didResignFirstResponder(cause: EndEditingCause) {
@@ -106,8 +107,8 @@ import UICore
   override func drawContent(on canvas: any Canvas, damage: Rect) {
     super.drawContent(on: canvas, damage: damage)
     guard isCapsLockOn else { return }
-    let mark = Rect(
-      x: textArea.maxX + theme.metrics.grid, y: bounds.minY, width: Self.markSide, height: bounds.height)
+    let end = directed(textArea).maxX + theme.metrics.grid
+    let mark = directed(Rect(x: end, y: bounds.minY, width: Self.markSide, height: bounds.height))
     canvas.draw(
       .capsLock, in: mark.centred(width: Self.markSide, height: Self.markSide), theme.colors.dimText)
   }

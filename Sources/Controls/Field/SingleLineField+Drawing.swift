@@ -36,7 +36,15 @@ extension SingleLineField {
 
   private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {
     guard !placeholder.isEmpty, let layout = makePlaceholderLayout() else { return }
-    canvas.clipped(to: textArea) { drawLine(layout, x: textArea.minX, on: canvas, theme.colors.dimText) }
+    let x = textArea.minX + placeholderOffset(layout)
+    canvas.clipped(to: textArea) { drawLine(layout, x: x, on: canvas, theme.colors.dimText) }
+  }
+
+  /// It begins where the interface does; the beginning of one that is too long is seen.
+  private func placeholderOffset(_ layout: any TextLayout) -> Double {
+    let slack = room - layout.width
+    if slack >= 0 { return TextAlignment.leading.offset(slack: slack, layoutDirection) }
+    return layout.baseDirection == .rightToLeft ? slack : 0
   }
 
   private func drawLine(

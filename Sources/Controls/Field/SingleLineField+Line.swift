@@ -6,6 +6,8 @@ extension SingleLineField {
   struct Line {
     let layout: any TextLayout
     let direction: LineDirection
+    /// Whether it begins at the right edge of the field while it fits in.
+    let standsAtRight: Bool
   }
 
   /// Laid out when it is first needed after a change, once for however many edits.
@@ -18,12 +20,12 @@ extension SingleLineField {
   }
 
   /// How wide a text may be and still be seen whole, with the caret behind it.
-  private var room: Double { textArea.width - themeMetrics.caretWidth }
+  var room: Double { textArea.width - themeMetrics.caretWidth }
 
   /// Where the text's left edge is: text that fits stands at the side it starts from.
   var textOrigin: Double {
     guard let line = currentLine() else { return textArea.minX }
-    let slack = line.direction.startsAtRight ? max(0, room - line.layout.width) : 0
+    let slack = line.standsAtRight ? max(0, room - line.layout.width) : 0
     return textArea.minX + slack - scroll
   }
 

@@ -3,7 +3,7 @@ import UICore
 
 /// A text input of one line that scrolls sideways: the common part of ``TextField`` and ``SecureField``.
 @MainActor open class SingleLineField: TextInputView, Measured {
-  /// A button at the right end, inside the border: it takes room from the text.
+  /// A button at the trailing end, inside the border: it takes room from the text.
   var accessory: View? {
     didSet {
       guard accessory !== oldValue else { return }
@@ -39,10 +39,10 @@ import UICore
   /// Room that a subclass takes between the text and the accessory, in points.
   var markWidth: Double { 0 }
 
-  override var textInsets: Insets {
+  override var textInsets: DirectionalInsets {
     var insets = super.textInsets
-    if accessory != nil { insets.right = Self.accessoryMargin + Self.accessorySide + themeMetrics.grid }
-    insets.right += markWidth
+    if accessory != nil { insets.trailing = Self.accessoryMargin + Self.accessorySide + themeMetrics.grid }
+    insets.trailing += markWidth
     return insets
   }
 
@@ -52,15 +52,15 @@ import UICore
   }
 
   open override func layoutSubviews() {
-    accessory?.frame = accessoryFrame
+    accessory?.leadingFrame = accessoryFrame
     super.layoutSubviews()
   }
 
   private var accessoryFrame: Rect {
-    let right = Rect(
+    let end = Rect(
       x: bounds.maxX - Self.accessoryMargin - Self.accessorySide, y: bounds.minY,
       width: Self.accessorySide, height: bounds.height)
-    return right.centred(width: Self.accessorySide, height: Self.accessorySide)
+    return end.centred(width: Self.accessorySide, height: Self.accessorySide)
   }
 
   static var accessorySide: Double { 24 }
@@ -120,12 +120,15 @@ import UICore
     let font = theme.fonts.body
     // A form has many fields without text.
     guard !isEmpty else {
-      return Line(layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight)
+      return Line(
+        layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight,
+        standsAtRight: layoutDirection == .rightToLeft)
     }
     let text = editing.displayText()
     defer { staleLayout = nil }
     let layout = system.layout(text.string, font: font, reusing: staleLayout)
-    return Line(layout: layout, direction: text.direction)
+    return Line(
+      layout: layout, direction: text.direction, standsAtRight: text.standsAtRight(in: layoutDirection))
   }
 
   func makePlaceholderLayout() -> (any TextLayout)? {

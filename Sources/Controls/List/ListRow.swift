@@ -60,16 +60,20 @@ import UICore
 
   private func drawText(on canvas: any Canvas, _ theme: Theme, hasKeyboard: Bool) {
     guard let layouts = makeLayouts(theme) else { return }
-    let x = bounds.minX + Self.textPadding
+    let area = bounds.insetBy(Self.textPadding)
+    func x(_ line: any TextLayout) -> Double {
+      area.minX + TextAlignment.leading.offset(slack: area.width - line.width, layoutDirection)
+    }
     let (titleHeight, detailHeight) = (20.0, layouts.detail == nil ? 0 : 18.0)
     let top = bounds.minY + (bounds.height - titleHeight - detailHeight) / 2
     let baseline = layouts.title.metrics.baseline(centredIn: titleHeight, top: top)
     canvas.draw(
-      layouts.title, at: Point(x: x, y: baseline), hasKeyboard ? theme.colors.onAccent : theme.colors.text)
+      layouts.title, at: Point(x: x(layouts.title), y: baseline),
+      hasKeyboard ? theme.colors.onAccent : theme.colors.text)
     guard let detail = layouts.detail else { return }
     let second = detail.metrics.baseline(centredIn: detailHeight, top: top + titleHeight)
     canvas.draw(
-      detail, at: Point(x: x, y: second), hasKeyboard ? theme.colors.onAccent : theme.colors.dimText)
+      detail, at: Point(x: x(detail), y: second), hasKeyboard ? theme.colors.onAccent : theme.colors.dimText)
   }
 
   private func makeLayouts(_ theme: Theme) -> (

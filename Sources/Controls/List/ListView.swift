@@ -15,7 +15,7 @@ import UICore
   public var rowHeight: Double { didSet { if rowHeight != oldValue { setNeedsLayout() } } }
 
   /// Around all the rows, in points.
-  public var insets = Insets(top: 8, left: 8, bottom: 8, right: 8) {
+  public var insets = DirectionalInsets(8) {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
@@ -72,8 +72,8 @@ import UICore
 
   private func rowFrame(_ index: Int) -> Rect {
     Rect(
-      x: insets.left, y: insets.top + Double(index) * rowHeight,
-      width: max(0, frame.width - insets.left - insets.right), height: rowHeight)
+      x: insets.leading, y: insets.top + Double(index) * rowHeight,
+      width: max(0, frame.width - insets.leading - insets.trailing), height: rowHeight)
   }
 
   /// The items of which a part lies within the viewport.
@@ -91,7 +91,7 @@ import UICore
       let row = rows[index % rows.count]
       row.show(items[index], at: index)
       row.isSelected = index == selectedIndex
-      row.frame = rowFrame(index)
+      row.leadingFrame = rowFrame(index)
     }
     for row in rows where !visible.contains(row.index) { row.isHidden = true }
   }

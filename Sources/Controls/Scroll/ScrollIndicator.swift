@@ -1,6 +1,7 @@
 import UICore
 
-/// The slim bar that shows how much there is and where one is; a mouse can pull it.
+/// The slim bar that shows how much there is and where one is, at the trailing edge or below; a mouse can pull
+/// it.
 ///
 /// It lies over light content. A pane in the content covers it, as X shows panes above.
 @MainActor final class ScrollIndicator: View {
@@ -32,10 +33,11 @@ import UICore
     isHidden = limit <= 0 || scrollView.frame.size.width <= 0
     guard !isHidden else { return }
     let area = scrollView.visibleRect
-    frame =
+    let place =
       isVertical
       ? Rect(x: area.maxX - Self.thickness, y: area.minY, width: Self.thickness, height: area.height)
       : Rect(x: area.minX, y: area.maxY - Self.thickness, width: area.width, height: Self.thickness)
+    frame = directed(place, in: area)
     let length = max(Self.shortestThumb, track * track / (track + limit))
     let start = Self.end + (track - length) * min(1, offset / limit)
     setThumb(
@@ -98,7 +100,7 @@ import UICore
     let inset = 3.0
     let bar =
       isVertical
-      ? Rect(x: thumb.maxX - inset - width, y: thumb.minY, width: width, height: thumb.height)
+      ? directed(Rect(x: thumb.maxX - inset - width, y: thumb.minY, width: width, height: thumb.height))
       : Rect(x: thumb.minX, y: thumb.maxY - inset - width, width: thumb.width, height: width)
     let color = theme.colors.dimText.withOpacity(isActive ? 0.8 : 0.5)
     canvas.fill(RoundedRect(bar, radius: width / 2), color)

@@ -12,7 +12,9 @@ extension ScrollView {
   /// Returns whether it moved anything: at its end the wheel is for what lies around it.
   func turnWheel(_ event: ScrollEvent) -> Bool {
     var notches = event.notches
-    if event.modifiers.contains(.shift), notches.x == 0 { notches = Point(x: notches.y, y: 0) }
+    if event.modifiers.contains(.shift), notches.x == 0 {
+      notches = Point(x: notches.y * layoutDirection.forward, y: 0)
+    }
     let delta = Point(x: notches.x * Self.wheelStep, y: notches.y * Self.wheelStep)
     return scroll(to: boundsOrigin + delta, cause: .wheel)
   }
@@ -58,8 +60,10 @@ extension ScrollView {
     switch command {
     case .previousPage: return boundsOrigin - Point(x: 0, y: page)
     case .nextPage: return boundsOrigin + Point(x: 0, y: page)
-    case .first: return .zero
-    case .last: return axes.contains(.vertical) ? Point(x: 0, y: .infinity) : Point(x: .infinity, y: 0)
+    case .first: return Point(x: edge(isLeading: true), y: 0)
+    case .last:
+      let isVertical = axes.contains(.vertical)
+      return Point(x: edge(isLeading: isVertical), y: isVertical ? .infinity : 0)
     default: return nil
     }
   }

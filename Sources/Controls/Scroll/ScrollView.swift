@@ -4,7 +4,8 @@ import UICore
 ///
 /// What it shows is its ``contentView``, laid out in the scroll view's own coordinates; `boundsOrigin` is how far
 /// it is scrolled. A content that is ``Measured`` is given the size it wants, any other keeps its own; after the
-/// content has changed its size call `setNeedsLayout()`.
+/// content has changed its size call `setNeedsLayout()`. What is wider than the scroll view is seen from its
+/// leading edge on.
 @MainActor open class ScrollView: Pane, KeyboardAvoiding {
   /// The ways in which a scroll view scrolls.
   public struct Axes: OptionSet, Sendable, Hashable {
@@ -34,6 +35,8 @@ import UICore
   /// The size of all that can be scrolled to, as of the last layout, in points.
   public internal(set) var contentSize = Size.zero
 
+  /// As of the last layout.
+  var reading = Reading()
   var avoidance = KeyboardAvoidance()
   /// Where the content was when the drag began, and the pointer.
   var dragOrigin = Point.zero
@@ -61,14 +64,10 @@ import UICore
     return true
   }
 
-  /// Scrolls no further than is needed to see `rect`, in the scroll view's coordinates; its upper left part if it
+  /// Scrolls no further than is needed to see `rect`, in the scroll view's coordinates; its upper leading part if it
   /// is too large. Returns whether anything moved.
   @discardableResult public func scrollToVisible(_ rect: Rect, cause: ScrollCause = .programmatic) -> Bool {
-    let visible = visibleRect
-    var offset = boundsOrigin
-    offset.x += Self.shift(from: visible.minX, visible.maxX, to: rect.minX, rect.maxX)
-    offset.y += Self.shift(from: visible.minY, visible.maxY, to: rect.minY, rect.maxY)
-    return scroll(to: offset, cause: cause)
+    scroll(to: boundsOrigin + shift(from: visibleRect, toSee: rect), cause: cause)
   }
 
   /// The part of the content that is seen and not covered by the keyboard panel, in the scroll view's coordinates.
@@ -93,12 +92,6 @@ import UICore
     return true
   }
 
-  /// By how much to move the span from `low` to `high` so that it holds the one from `start` to `end`.
-  private static func shift(from low: Double, _ high: Double, to start: Double, _ end: Double) -> Double {
-    if start < low || end - start > high - low { return start - low }
-    return max(0, end - high)
-  }
-
   // MARK: For subclasses
 
   /// Lays the content out for the present width, and returns its size.
@@ -117,8 +110,7 @@ import UICore
   // MARK: View
 
   open override func layoutSubviews() {
-    contentSize = layOutContent()
-    move(to: boundsOrigin)
+    layOutKeepingLeadingEdge()
     placeIndicators()
     observeEditing()
   }

@@ -52,7 +52,7 @@ import UICore
     var x = area.minX
     for (button, width) in zip(buttons, widths) {
       let end = x + width + slack
-      button.frame = Rect(
+      button.leadingFrame = Rect(
         x: wholePixels(x), y: area.minY, width: wholePixels(end) - wholePixels(x), height: area.height)
       x = end
     }
@@ -102,12 +102,17 @@ import UICore
     let last = buttons.count - 1
     guard last >= 0 else { return nil }
     switch command {
-    case .left: return max(0, selectedIndex - 1)
-    case .right: return min(last, selectedIndex + 1)
+    case .left: return neighbour(to: -1)
+    case .right: return neighbour(to: 1)
     case .first: return 0
     case .last: return last
     default: return nil
     }
+  }
+
+  /// The segment beside the chosen one, to the right (1) or to the left (−1) on the screen.
+  private func neighbour(to side: Double) -> Int {
+    min(max(0, selectedIndex + Int(side * layoutDirection.forward)), buttons.count - 1)
   }
 
   // MARK: Drawing

@@ -4,7 +4,7 @@ import UICore
 @MainActor final class SplitDivider: View {
   enum Drag {
     case began
-    /// How far the pointer is from where it went down, in points.
+    /// How far to the right the pointer is from where it went down, in points.
     case moved(Double)
     case ended
   }

@@ -49,7 +49,7 @@ import UICore
     case .began: pressedWidths = widths
     case .moved(let distance):
       guard var moved = pressedWidths else { return }
-      moved.moveBorder(after: index, by: distance, total: room)
+      moved.moveBorder(after: index, by: distance * layoutDirection.forward, total: room)
       guard moved != widths else { return }
       widths = moved
       setNeedsLayout()
@@ -61,10 +61,10 @@ import UICore
     var x = 0.0
     for (index, width) in columnWidths.enumerated() {
       let (start, end) = (wholePixels(x), wholePixels(x + width))
-      columns[index].frame = Rect(x: start, y: 0, width: end - start, height: frame.height)
+      columns[index].leadingFrame = Rect(x: start, y: 0, width: end - start, height: frame.height)
       x += width + SplitDivider.lineWidth
       guard index < dividers.count else { continue }
-      dividers[index].frame = Rect(
+      dividers[index].leadingFrame = Rect(
         x: end - SplitDivider.reach, y: 0, width: SplitDivider.lineWidth + 2 * SplitDivider.reach,
         height: frame.height)
     }
@@ -73,8 +73,8 @@ import UICore
 
 /// Holds one column, and leaves the pointer to the dividers at its borders.
 @MainActor final class SplitColumn: Pane {
-  /// Whether there is a divider to the left, and to the right.
-  var borders = (left: false, right: false)
+  /// Whether there is a divider before it, and behind it.
+  var borders = (leading: false, trailing: false)
   private let content: View
 
   init(_ content: View) {
@@ -87,8 +87,9 @@ import UICore
 
   override func contains(_ point: Point) -> Bool {
     let reach = SplitDivider.reach
-    let own = Insets(left: borders.left ? reach : 0, right: borders.right ? reach : 0)
-    return bounds.inset(by: own).contains(point)
+    let own = DirectionalInsets(
+      leading: borders.leading ? reach : 0, trailing: borders.trailing ? reach : 0)
+    return bounds.inset(by: own, layoutDirection).contains(point)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

@@ -3,7 +3,8 @@ import UICore
 /// Sets its subviews under each other, or side by side.
 ///
 /// Each has the size it wants, if it is ``Measured``, or keeps its own. Under each other they are as wide as the
-/// stack; side by side they stand in the middle of its height. Hidden ones take no room: after showing or hiding one,
+/// stack; side by side they stand in the middle of its height, from the leading
+/// edge on. Hidden ones take no room: after showing or hiding one,
 /// or changing its size, call `setNeedsLayout()`.
 @MainActor open class StackView: View, Measured {
   public enum Axis: Sendable, Hashable {
@@ -14,14 +15,14 @@ import UICore
   /// Between two views, in points.
   public var spacing: Double { didSet { if spacing != oldValue { setNeedsLayout() } } }
   /// Around all of them, in points.
-  public var insets: Insets { didSet { if insets != oldValue { setNeedsLayout() } } }
+  public var insets: DirectionalInsets { didSet { if insets != oldValue { setNeedsLayout() } } }
   /// Side by side: whether all get the same width, and together the whole of it.
   public var sharesWidth = false { didSet { if sharesWidth != oldValue { setNeedsLayout() } } }
 
   private var customSpacing: [ObjectIdentifier: Double] = [:]
 
   public init(
-    _ axis: Axis = .vertical, spacing: Double = 8, insets: Insets = .zero, _ views: [View] = []
+    _ axis: Axis = .vertical, spacing: Double = 8, insets: DirectionalInsets = .zero, _ views: [View] = []
   ) {
     self.axis = axis
     self.spacing = spacing
@@ -46,19 +47,21 @@ import UICore
       ? Size(width: widest, height: sizes.reduce(gaps) { $0 + $1.height })
       : Size(width: sizes.reduce(gaps) { $0 + $1.width }, height: highest)
     return Size(
-      width: inner.width + insets.left + insets.right, height: inner.height + insets.top + insets.bottom)
+      width: inner.width + insets.leading + insets.trailing,
+      height: inner.height + insets.top + insets.bottom)
   }
 
   open override func layoutSubviews() {
-    var place = Point(x: insets.left, y: insets.top)
-    let inner = Rect(origin: .zero, size: frame.size).inset(by: insets)
+    var place = Point(x: insets.leading, y: insets.top)
+    // From left to right; mirrored where the frames are set.
+    let inner = Rect(origin: .zero, size: frame.size).inset(by: insets, .leftToRight)
     for ((view, size), gap) in zip(zip(shownViews, sizes(width: frame.width)), gaps + [0]) {
       if axis == .vertical {
-        view.frame = Rect(x: place.x, y: place.y, width: inner.width, height: size.height)
+        view.leadingFrame = Rect(x: place.x, y: place.y, width: inner.width, height: size.height)
         place.y += size.height + gap
       } else {
         let y = inner.minY + ((inner.height - size.height) / 2).rounded()
-        view.frame = Rect(x: place.x, y: y, width: size.width, height: size.height)
+        view.leadingFrame = Rect(x: place.x, y: y, width: size.width, height: size.height)
         place.x += size.width + gap
       }
     }
@@ -76,7 +79,7 @@ import UICore
 
   private func sizes(width: Double) -> [Size] {
     let views = shownViews
-    let room = max(0, width - insets.left - insets.right)
+    let room = max(0, width - insets.leading - insets.trailing)
     guard axis == .horizontal, sharesWidth else { return views.map { $0.wantedSize(width: room) } }
     let share = max(0, (room - gaps.reduce(0, +)) / Double(max(1, views.count)))
     return views.map { Size(width: share, height: $0.wantedSize(width: share).height) }

@@ -1,6 +1,6 @@
 import UICore
 
-/// Something that is on or off, with its name to the left: the whole of it can be pressed.
+/// Something that is on or off, with its name before it: the whole of it can be pressed.
 @MainActor open class Switch: Button {
   /// A change by the program is not told to ``onChange``.
   public var isOn: Bool { didSet { if isOn != oldValue { slideKnob() } } }
@@ -53,18 +53,19 @@ import UICore
 
   private var trackFrame: Rect {
     let size = Self.trackSize
-    return Rect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    let y = bounds.midY - size.height / 2
+    return directed(Rect(x: bounds.maxX - size.width, y: y, width: size.width, height: size.height))
   }
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     let theme = theme
     if let layout = makeTitleLayout() {
       let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
-      let room = Rect(
-        x: bounds.minX, y: bounds.minY, width: trackFrame.minX - 8 - bounds.minX, height: bounds.height)
+      let room = bounds.inset(by: DirectionalInsets(trailing: trackFrame.width + 8), layoutDirection)
+      let slack = max(0, room.width - layout.width)
+      let x = room.minX + TextAlignment.leading.offset(slack: slack, layoutDirection)
       canvas.clipped(to: room) {
-        canvas.draw(layout, at: Point(x: bounds.minX, y: baseline), theme.colors.text)
+        canvas.draw(layout, at: Point(x: x, y: baseline), theme.colors.text)
       }
     }
     drawTrack(on: canvas, theme)
@@ -78,9 +79,10 @@ import UICore
     canvas.fill(track, theme.shaded(color, steps: isPressed ? 2 : isHovered ? 1 : 0))
     let side = Self.trackSize.height - 2 * Self.knobInset
     let way = Self.trackSize.width - side - 2 * Self.knobInset
-    let knob = Rect(
-      x: trackFrame.minX + Self.knobInset + way * position, y: trackFrame.minY + Self.knobInset, width: side,
-      height: side)
+    let knob = directed(
+      Rect(
+        x: track.rect.minX + Self.knobInset + way * position, y: track.rect.minY + Self.knobInset,
+        width: side, height: side), in: track.rect)
     let paper = theme.panelColor(depth: 0)
     canvas.fill(RoundedRect(knob, radius: side / 2), paper.mixed(with: theme.colors.onAccent, position))
   }

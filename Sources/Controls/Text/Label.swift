@@ -10,7 +10,7 @@ import UICore
   public var font: Font? { didSet { if font != oldValue { contentChanged() } } }
   /// What the text is for, and so its colour.
   public var role: TextRole { didSet { if role != oldValue { setNeedsDisplay() } } }
-  public var alignment = TextAlignment.left {
+  public var alignment = TextAlignment.leading {
     didSet { if alignment != oldValue { setNeedsDisplay() } }
   }
   /// How many lines there may be; 0 for as many as it takes.
@@ -37,7 +37,7 @@ import UICore
   open override func draw(on canvas: any Canvas, damage: Rect) {
     guard !text.isEmpty, let flow = flow(width: bounds.width) else { return }
     let top = maxLines == 1 ? bounds.minY + (bounds.height - flow.lineHeight) / 2 : bounds.minY
-    flow.draw(on: canvas, in: bounds, top: top, alignment, role.color(in: theme))
+    flow.draw(on: canvas, in: bounds, top: top, alignment, layoutDirection, role.color(in: theme))
   }
 
   open override func settingsDidChange() { contentChanged() }

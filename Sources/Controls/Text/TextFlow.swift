@@ -18,9 +18,12 @@ import UICore
   }
 
   /// Draws the lines one below the other, the first one's upper edge at `top`.
-  func draw(on canvas: any Canvas, in area: Rect, top: Double, _ alignment: TextAlignment, _ color: Color) {
+  func draw(
+    on canvas: any Canvas, in area: Rect, top: Double, _ alignment: TextAlignment,
+    _ direction: LayoutDirection, _ color: Color
+  ) {
     for (index, line) in lines.enumerated() {
-      let x = area.minX + alignment.offset(slack: area.width - line.width)
+      let x = area.minX + alignment.offset(slack: area.width - line.width, direction)
       let y = metrics.baseline(centredIn: lineHeight, top: top + Double(index) * lineHeight)
       canvas.draw(line, at: Point(x: x, y: y), color)
     }

@@ -30,16 +30,16 @@ public enum TextStyle: Sendable, Hashable, CaseIterable {
   }
 }
 
-/// Where a line of text lies between the left and the right edge.
+/// Where a line of text lies between the edge where reading begins and the other one.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
-  case left, center, right
+  case leading, center, trailing
 
   /// How far right a line begins that leaves `slack` points free.
-  func offset(slack: Double) -> Double {
+  func offset(slack: Double, _ direction: LayoutDirection) -> Double {
     switch self {
-    case .left: 0
     case .center: slack / 2
-    case .right: slack
+    case .leading: direction == .leftToRight ? 0 : slack
+    case .trailing: direction == .leftToRight ? slack : 0
     }
   }
 }

@@ -17,6 +17,8 @@ import UICore
   /// At least one; each begins where the one before ends.
   var rows: [TextRow]
   var direction: LineDirection
+  /// Whether its rows begin at the right edge.
+  var standsAtRight = false
   /// What was edited since the rows were set.
   var change: Change?
 

@@ -7,6 +7,7 @@ import UICore
   let system: any TextSystem
   let font: Font
   let width: Double
+  let layoutDirection: LayoutDirection
 
   /// How much is measured at once, in bytes: some rows.
   private static var windowSize: Int { 1024 }
@@ -15,6 +16,20 @@ import UICore
 
   /// Sets a paragraph that has no rows yet, or mends one that was edited.
   func set(_ paragraph: Paragraph) {
+    setRows(of: paragraph)
+    paragraph.standsAtRight = standsAtRight(paragraph)
+  }
+
+  /// By its first letter; without one it stands where the layout begins.
+  private func standsAtRight(_ paragraph: Paragraph) -> Bool {
+    guard layoutDirection == .rightToLeft, paragraph.direction.isSimple else {
+      return paragraph.direction.startsAtRight
+    }
+    let beginning = paragraph.start..<min(paragraph.end, paragraph.start + Self.windowSize)
+    return storage.withUTF8(in: beginning) { String(decoding: $0, as: UTF8.self).hasNoLetter }
+  }
+
+  private func setRows(of paragraph: Paragraph) {
     let old = paragraph.rows
     let change = paragraph.change
     paragraph.change = nil

@@ -61,7 +61,7 @@ extension TextColumn {
 
   /// Where the row begins, in points from the column's left edge; beyond it where spaces hang over it.
   func origin(of place: RowPlace) -> Double {
-    place.paragraph.direction.startsAtRight ? width - layout(of: place).width : 0
+    place.paragraph.standsAtRight ? width - layout(of: place).width : 0
   }
 
   /// In points from the column's left edge. Spaces that hang over the edge have their carets on it.

@@ -11,10 +11,15 @@ import UICore
   let font: Font
   let width: Double
   let lineHeight: Double
+  private let layoutDirection: LayoutDirection
   /// Those that are laid out, in order, with gaps between them.
   private(set) var paragraphs: [Paragraph] = []
 
-  init(_ controller: EditingController<LineStorage>, font: Font, width: Double, system: any TextSystem) {
+  init(
+    _ controller: EditingController<LineStorage>, font: Font, width: Double, system: any TextSystem,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.layoutDirection = layoutDirection
     self.controller = controller
     self.font = font
     self.width = width
@@ -55,7 +60,8 @@ import UICore
   }
 
   private var setter: ParagraphSetter {
-    ParagraphSetter(storage: storage, system: system, font: font, width: width)
+    ParagraphSetter(
+      storage: storage, system: system, font: font, width: width, layoutDirection: layoutDirection)
   }
 
   /// How many of the paragraphs begin at or before `offset`. O(log *n*)

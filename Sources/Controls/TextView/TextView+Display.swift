@@ -70,7 +70,8 @@ extension TextView {
     var spans = layout.spans(
       of: inside.lowerBound - range.lowerBound..<inside.upperBound - range.lowerBound)
     if place.isLastOfParagraph, selection.upperBound > range.upperBound {
-      spans.append(TextSpan(minX: layout.width, maxX: layout.width + Self.newlineWidth))
+      let end = place.paragraph.standsAtRight ? -Self.newlineWidth : layout.width
+      spans.append(TextSpan(minX: end, maxX: end + Self.newlineWidth))
     }
     return spans
   }
@@ -99,9 +100,8 @@ extension TextView {
     let height = min(track.height, max(24, part * track.height))
     let travel = part < 1 ? min(1, start / (count * (1 - part))) : 0
     // Whole points, so that it is drawn anew only when it is seen to move.
-    return Rect(
-      x: track.maxX - 4, y: (track.minY + travel * (track.height - height)).rounded(), width: 4,
-      height: height.rounded())
+    let y = (track.minY + travel * (track.height - height)).rounded()
+    return directed(Rect(x: track.maxX - 4, y: y, width: 4, height: height.rounded()))
   }
 
   // MARK: Damage

@@ -14,7 +14,7 @@ extension TextView {
   private func drawText(_ shown: Shown, lineHeight: Double, on canvas: any Canvas, _ damage: Rect) {
     if shown.isEmpty {
       placeholderLines()?.draw(
-        on: canvas, in: textArea, top: textArea.minY, .left, theme.colors.dimText)
+        on: canvas, in: textArea, top: textArea.minY, .leading, layoutDirection, theme.colors.dimText)
     }
     for (index, row) in shown.rows.enumerated() {
       let top = shown.top + Double(index) * lineHeight

@@ -86,7 +86,8 @@ extension TextView {
   /// Where text is drawn: the padding above and below shows what is scrolled.
   var clip: Rect {
     let insets = textInsets
-    return bounds.inset(by: Insets(top: 1, left: insets.left, bottom: 1, right: insets.right))
+    let sides = DirectionalInsets(top: 1, leading: insets.leading, bottom: 1, trailing: insets.trailing)
+    return bounds.inset(by: sides, layoutDirection)
   }
 
   /// The rows that are seen, with the upper edge of the first.

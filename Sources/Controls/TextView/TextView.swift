@@ -68,11 +68,11 @@ import UICore
 
   // MARK: For the base
 
-  override var textInsets: Insets {
+  override var textInsets: DirectionalInsets {
     let side = theme.metrics.fieldPadding
     // One line stands as in a field of one line.
     let upright = max(1, (theme.metrics.fieldHeight - (storedColumn?.lineHeight ?? 20)) / 2)
-    return Insets(top: upright, left: side, bottom: upright, right: side)
+    return DirectionalInsets(top: upright, leading: side, bottom: upright, trailing: side)
   }
 
   override var isSelectedByTab: Bool { false }
@@ -128,7 +128,8 @@ import UICore
     let width = textArea.width - theme.metrics.caretWidth
     if let storedColumn, storedColumn.width == width { return storedColumn }
     guard let textSystem, width > 0 else { return nil }
-    let made = TextColumn(controller, font: theme.fonts.body, width: width, system: textSystem)
+    let made = TextColumn(
+      controller, font: theme.fonts.body, width: width, system: textSystem, layoutDirection: layoutDirection)
     storedColumn = made
     return made
   }

@@ -5,6 +5,7 @@ enum ArgumentError: Error, Equatable {
   case missingValue(String)
   case unknownScene(String)
   case unknownTheme(String)
+  case unknownDirection(String)
   case badSize(String)
   case badWindowCount(String)
   case unknownFieldWindow(String)
@@ -16,6 +17,7 @@ enum ArgumentError: Error, Equatable {
     case .missingValue(let option): "\(option) needs a value"
     case .unknownScene(let name): "no scene is called \(name); there is: \(SceneName.list)"
     case .unknownTheme(let name): "no theme is called \(name); there is: light, dark"
+    case .unknownDirection(let name): "no direction is called \(name); there is: ltr, rtl, auto"
     case .unknownFieldWindow(let name): "no field window is called \(name); there is: a, b, c"
     case .badWindowCount(let text):
       "\(text) is no number of windows; there may be \(Arguments.windowCounts.lowerBound) to \(Arguments.windowCounts.upperBound)"

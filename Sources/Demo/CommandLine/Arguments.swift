@@ -14,6 +14,8 @@ struct Arguments: Equatable {
   var emitsEvents = false
   /// Nil follows the desktop.
   var isDark: Bool?
+  /// Nil follows the user's language.
+  var direction: LayoutDirection?
   /// How many windows to open.
   var windowCount = 1
   /// In points.
@@ -38,6 +40,7 @@ struct Arguments: Equatable {
     case "--events": emitsEvents = true
     case "--scene": scene = try Self.scene(words.value(of: word))
     case "--theme": isDark = try Self.isDark(words.value(of: word))
+    case "--direction": direction = try Self.direction(words.value(of: word))
     case "--size": size = try Self.size(words.value(of: word))
     case "--windows": windowCount = try Self.windowCount(words.value(of: word))
     case "demo" where words.isFirst: break
@@ -61,6 +64,15 @@ struct Arguments: Equatable {
   private static func isDark(_ text: String) throws(ArgumentError) -> Bool {
     guard text == "light" || text == "dark" else { throw .unknownTheme(text) }
     return text == "dark"
+  }
+
+  private static func direction(_ text: String) throws(ArgumentError) -> LayoutDirection? {
+    switch text {
+    case "ltr": .leftToRight
+    case "rtl": .rightToLeft
+    case "auto": nil
+    default: throw .unknownDirection(text)
+    }
   }
 
   private static func windowCount(_ text: String) throws(ArgumentError) -> Int {

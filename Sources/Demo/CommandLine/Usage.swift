@@ -10,6 +10,9 @@ enum Usage {
 
       --scene NAME         the scene to open: \(SceneName.list)
       --theme light|dark   instead of the desktop's
+      --direction ltr|rtl|auto
+                           how the interface runs: from left to right, from right to left,
+                           or as the language of LC_ALL, LC_MESSAGES or LANG does (auto)
       --size WxH           the window's size in points, 960x640 if not given
       --windows N          how many windows to open, 1 to 8
       --events             print what happens as JSON lines, read commands from standard input:

@@ -15,7 +15,7 @@ import Outfield
     identifier = "completions"
     // The whole window belongs to the field.
     tapGroup = group
-    list.insets = Insets(top: 4, left: 4, bottom: 4, right: 4)
+    list.insets = DirectionalInsets(4)
     list.onSelect = { [weak self] in self?.chosen($0) }
     addSubview(list)
   }
@@ -45,8 +45,9 @@ import Outfield
     let size = Size(width: max(box.width, Self.leastWidth), height: rows * list.rowHeight + 10)
     let isRoomBelow = box.maxY + Self.gap + size.height <= lowerLimit(of: owner)
     frame.size = size
+    let start = field.layoutDirection == .leftToRight ? box.minX : box.maxX - size.width
     origin = Point(
-      x: box.minX, y: isRoomBelow ? box.maxY + Self.gap : box.minY - Self.gap - size.height)
+      x: start, y: isRoomBelow ? box.maxY + Self.gap : box.minY - Self.gap - size.height)
   }
 
   private func lowerLimit(of owner: Window) -> Double {

@@ -59,7 +59,7 @@ import Outfield
   private func place(_ label: Label, x: Double, width: Double, _ text: String, _ role: TextRole) {
     label.role = role
     label.text = text
-    label.frame = Rect(x: x, y: 0, width: max(0, width), height: textHeight)
+    label.leadingFrame = Rect(x: x, y: 0, width: max(0, width), height: textHeight)
   }
 
   /// Boxes leave a gap below, entries a line.
@@ -79,11 +79,10 @@ import Outfield
       canvas.stroke(RoundedRect(box, radius: 6), width: 1, theme.colors.line)
     case .branch(let depth, isFirst: true):
       let x = Double(depth) * Self.indent
-      let width = min(
-        bounds.width - x, detail.frame.minX + detail.preferredSize(width: detail.frame.width).width + 6 - x)
-      canvas.fill(
-        RoundedRect(Rect(x: x, y: 0, width: width, height: bounds.height - 1), radius: 4), theme.colors.accent
-      )
+      let end = detail.leadingFrame.minX + detail.preferredSize(width: detail.frame.width).width + 6
+      let width = min(bounds.width, end) - x
+      let mark = directed(Rect(x: x, y: 0, width: width, height: bounds.height - 1))
+      canvas.fill(RoundedRect(mark, radius: 4), theme.colors.accent)
     case .entry:
       canvas.fill(Rect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1), theme.colors.line)
     case .branch, .note: break

@@ -78,15 +78,15 @@ import Outfield
   }
 
   private static func page(_ sections: [InspectorSection]) -> ScrollView {
-    ScrollView(
-      StackView(
-        spacing: 14, insets: Insets(top: 4, left: margin, bottom: margin, right: margin), sections))
+    let insets = DirectionalInsets(top: 4, leading: margin, bottom: margin, trailing: margin)
+    return ScrollView(StackView(spacing: 14, insets: insets, sections))
   }
 
   override func layoutSubviews() {
     backgroundColor = theme.panelColor(depth: 0)
     onLayout?()
-    let inner = bounds.inset(by: Insets(left: 1, bottom: min(coveredHeight, bounds.height)))
+    let own = DirectionalInsets(leading: 1, bottom: min(coveredHeight, bounds.height))
+    let inner = bounds.inset(by: own, layoutDirection)
     let height = theme.metrics.buttonHeight
     tabs.frame = Rect(
       x: inner.minX + Self.margin, y: 12, width: inner.width - 2 * Self.margin, height: height)
@@ -94,6 +94,7 @@ import Outfield
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {
-    canvas.fill(Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height), theme.colors.line)
+    let edge = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
+    canvas.fill(directed(edge), theme.colors.line)
   }
 }

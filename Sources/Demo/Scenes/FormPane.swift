@@ -76,7 +76,7 @@ import Outfield
         : (shared * row.shares[index] / whole).rounded()
       // The last one takes what rounding left.
       let width = isLast ? rect.maxX - x : wanted
-      view.frame = Rect(x: x, y: rect.minY, width: width, height: rect.height)
+      view.leadingFrame = Rect(x: x, y: rect.minY, width: width, height: rect.height)
       x += width + Self.columnGap
     }
   }

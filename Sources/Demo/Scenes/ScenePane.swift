@@ -27,10 +27,11 @@ import Outfield
     return Rect(x: ((frame.width - width) / 2).rounded(), y: 0, width: width, height: frame.height)
   }
 
-  /// Sets the lines of advice below `top`, and returns where what follows begins.
+  /// Sets the lines of advice at the top of `area`, and returns where what follows begins.
   func placeHint(in area: Rect) -> Double {
     let height = hint.preferredSize(width: area.width).height
-    hint.frame = Rect(x: area.minX, y: area.minY + SceneMetrics.hintGap, width: area.width, height: height)
+    hint.leadingFrame = Rect(
+      x: area.minX, y: area.minY + SceneMetrics.hintGap, width: area.width, height: height)
     return hint.frame.maxY + SceneMetrics.hintGap
   }
 }

@@ -25,7 +25,7 @@ import Outfield
   init() {
     super.init(
       .vertical, spacing: 8,
-      insets: Insets(top: 16, left: Self.padding, bottom: 24, right: Self.padding))
+      insets: DirectionalInsets(top: 16, leading: Self.padding, bottom: 24, trailing: Self.padding))
     identifier = "form"
     addDismissal()
     addKeyboard()

@@ -33,9 +33,10 @@ import Outfield
     let covered = coveredHeight
     drawer.area = area.inset(by: Insets(bottom: covered))
     inspector.coveredHeight = covered
-    inspector.frame = area.inset(by: Insets(left: max(0, area.width - InspectorView.width)))
+    let beside = DirectionalInsets(leading: max(0, area.width - InspectorView.width))
+    inspector.frame = area.inset(by: beside, layoutDirection)
     if !inspector.isHidden { area.size.width = max(Self.leastSceneWidth, area.width - InspectorView.width) }
-    content?.frame = area
+    content?.leadingFrame = area
   }
 
   /// What the keyboard panel takes of the window, in points.

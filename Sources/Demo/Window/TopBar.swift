@@ -26,13 +26,13 @@ import Outfield
     }
   }
 
-  /// The buttons at the right end; returns where they begin.
-  private func layOutRight(in area: Rect) -> Double {
+  /// The buttons at the trailing end; returns where they begin.
+  private func layOutButtons(in area: Rect) -> Double {
     var x = area.maxX
     for button in [inspectorButton, settingsButton] {
       let size = button.preferredSize(width: area.width)
       x -= size.width
-      button.frame = Rect(
+      button.leadingFrame = Rect(
         x: x, y: ((area.height - size.height) / 2).rounded(), width: size.width, height: size.height)
       x -= 16
     }
@@ -41,19 +41,19 @@ import Outfield
 
   override func layoutSubviews() {
     var area = bounds.inset(by: Insets(left: SceneMetrics.margin, bottom: 1, right: SceneMetrics.margin))
-    area.size.width = max(0, layOutRight(in: area) - area.minX)
-    layOutLeft(in: area)
+    area.size.width = max(0, layOutButtons(in: area) - area.minX)
+    layOutTabs(in: area)
   }
 
   /// The title and the tabs; where there is not room for both, the tabs alone.
-  private func layOutLeft(in area: Rect) {
+  private func layOutTabs(in area: Rect) {
     let titleWidth = title.preferredSize(width: area.width).width
     let wanted = tabs.preferredSize(width: .infinity)
     let start = titleWidth + Self.gap
     title.isHidden = start + wanted.width > area.width
-    title.frame = Rect(x: area.minX, y: 0, width: titleWidth, height: area.height)
+    title.leadingFrame = Rect(x: area.minX, y: 0, width: titleWidth, height: area.height)
     let x = area.minX + (title.isHidden ? 0 : start)
-    tabs.frame = Rect(
+    tabs.leadingFrame = Rect(
       x: x, y: ((area.height - wanted.height) / 2).rounded(), width: min(wanted.width, area.maxX - x),
       height: wanted.height)
   }

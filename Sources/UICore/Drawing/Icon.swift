@@ -6,10 +6,21 @@ public struct Icon: Sendable, Hashable {
   public var strokes: [[Point]]
   /// The stroke's width as a fraction of the square's side.
   public var lineWidth: Double
+  /// Whether it points along the way of reading, as an arrow back does, and is mirrored with it.
+  public var isDirectional: Bool
 
-  public init(strokes: [[Point]], lineWidth: Double = 0.09) {
+  public init(strokes: [[Point]], lineWidth: Double = 0.09, isDirectional: Bool = false) {
     self.strokes = strokes
     self.lineWidth = lineWidth
+    self.isDirectional = isDirectional
+  }
+
+  /// The icon as it looks where reading goes that way.
+  public func directed(_ direction: LayoutDirection) -> Icon {
+    guard isDirectional, direction == .rightToLeft else { return self }
+    var icon = self
+    icon.strokes = strokes.map { $0.map { Point(x: 1 - $0.x, y: $0.y) } }
+    return icon
   }
 }
 
@@ -41,8 +52,12 @@ extension Icon {
     line(0.86, 0.2, 0.86, 0.56, 0.16, 0.56), line(0.36, 0.34, 0.14, 0.56, 0.36, 0.78),
   ])
   public static let chevronDown = Icon(strokes: [line(0.22, 0.38, 0.5, 0.66, 0.78, 0.38)])
-  public static let chevronLeft = Icon(strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)])
-  public static let chevronRight = Icon(strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)])
+  /// Back, to where one came from: to the left where reading goes to the right.
+  public static let chevronBackward = Icon(
+    strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)], isDirectional: true)
+  /// On, to what there is more of.
+  public static let chevronForward = Icon(
+    strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)], isDirectional: true)
   public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
   public static let plus = Icon(strokes: [line(0.5, 0.16, 0.5, 0.84), line(0.16, 0.5, 0.84, 0.5)])
   public static let minus = Icon(strokes: [line(0.16, 0.5, 0.84, 0.5)])

@@ -1,4 +1,5 @@
-/// In which order Tab visits the views of a window: as they are read, top to bottom, left to right.
+/// In which order Tab visits the views of a window: as they are read, top to bottom, and along a line from
+/// the leading edge on.
 @MainActor struct KeyViewOrder {
   let root: View
 
@@ -21,13 +22,14 @@
   private func collect(_ view: View, into views: inout [View]) {
     guard !view.isHidden, !view.isTransparent, view.isEnabled, !view.isInputView else { return }
     if view.canBecomeFirstResponder { views.append(view) }
-    for child in view.subviews.sorted(by: Self.isReadBefore) { collect(child, into: &views) }
+    for child in view.subviews.sorted(by: isReadBefore) { collect(child, into: &views) }
   }
 
-  /// Two views on one line are read left to right, else top to bottom.
-  private static func isReadBefore(_ a: View, _ b: View) -> Bool {
+  /// Two views on one line are read in the layout's direction, else top to bottom.
+  private func isReadBefore(_ a: View, _ b: View) -> Bool {
     let shareLine = a.frame.minY < b.frame.midY && b.frame.minY < a.frame.midY
-    return shareLine ? a.frame.minX < b.frame.minX : a.frame.minY < b.frame.minY
+    guard shareLine else { return a.frame.minY < b.frame.minY }
+    return root.layoutDirection == .leftToRight ? a.frame.minX < b.frame.minX : a.frame.maxX > b.frame.maxX
   }
 }
 

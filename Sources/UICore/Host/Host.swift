@@ -48,6 +48,8 @@ public struct InteractionSettings: Sendable, Hashable {
   public var keyTheme = KeyTheme.standard
   public var prefersDark = false
   public var reducesMotion = false
+  /// The way in which the user's language is read.
+  public var layoutDirection = LayoutDirection.leftToRight
 
   public init() {}
 }

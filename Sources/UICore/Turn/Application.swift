@@ -22,6 +22,12 @@
   /// Whether the theme is light or dark as the user of the desktop wants it.
   public private(set) var followsDesktopTheme: Bool
 
+  /// The way in which the interface is read: as the user's language is, unless the program says otherwise. A
+  /// change lays everything out anew.
+  public var layoutDirection: LayoutDirection {
+    didSet { if layoutDirection != oldValue { settingsDidChange() } }
+  }
+
   /// Shows the on-screen keyboard while a field is being edited.
   public var inputPanel: (any InputPanelController)? {
     get {
@@ -63,6 +69,7 @@
     self.host = host
     followsDesktopTheme = theme == nil
     self.theme = theme ?? .preferred(by: host.settings)
+    layoutDirection = host.settings.layoutDirection
     super.init()
   }
 

@@ -45,6 +45,7 @@ import UICore
     translator.copying = canvas.paints.copying
     surfaceNames = SurfaceNames(surfaces, connection)
     loop = EventLoop(display: connection.display, clock: clock)
+    settings.layoutDirection = .ofUser()
   }
 
   /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.

@@ -31,9 +31,9 @@ import UITestHost
     #expect(place.minX == 98 && place.maxX == 424)
   }
 
-  @Test func atTheLeftTheTitleComesBeforeTheLeadingViews() {
+  @Test func atTheLeadingEdgeTheTitleComesBeforeTheLeadingViews() {
     let stage = stage()
-    stage.control.titleAlignment = .left
+    stage.control.titleAlignment = .leading
     stage.user.application.endTurn()
     #expect(title(stage).minX == 20)
     #expect(back.frame.minX == 20 + 5 * 8 + 16)

@@ -10,7 +10,7 @@ import UITestHost
 
   @Test func viewsStandUnderEachOtherAcrossTheWidth() {
     let views = boxes(20, 40)
-    let stack = StackView(spacing: 10, insets: Insets(12), views)
+    let stack = StackView(spacing: 10, insets: DirectionalInsets(12), views)
     let stage = Stage(stack, frame: Rect(x: 0, y: 0, width: 200, height: 300))
     #expect(
       views.map(\.frame) == [

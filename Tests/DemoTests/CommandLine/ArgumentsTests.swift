@@ -26,6 +26,13 @@ struct ArgumentsTests {
     #expect(try Arguments(["--theme=light"]).isDark == false)
   }
 
+  @Test func theDirectionIsTheLanguagesUnlessToldOtherwise() throws {
+    #expect(try Arguments(["--direction", "rtl"]).direction == .rightToLeft)
+    #expect(try Arguments(["--direction=ltr"]).direction == .leftToRight)
+    #expect(try Arguments(["--direction", "auto"]).direction == nil)
+    #expect(Arguments().direction == nil)
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["help"], ["demo", "--help", "--nonsense"]])
   func helpWinsOverWhatFollows(_ words: [String]) throws {
     #expect(try Arguments(words).command == .help)
@@ -50,6 +57,8 @@ struct ArgumentsTests {
     (["field-window", "a", "b"], .unexpectedWord("b")),
     (["--events", "field-window"], .unexpectedWord("field-window")),
     (["--theme", "blue"], .unknownTheme("blue")),
+    (["--direction"], .missingValue("--direction")),
+    (["--direction", "up"], .unknownDirection("up")),
     (["--windows", "0"], .badWindowCount("0")),
     (["--windows", "9"], .badWindowCount("9")),
     (["--windows", "two"], .badWindowCount("two")),

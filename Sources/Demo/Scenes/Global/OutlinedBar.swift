@@ -15,17 +15,17 @@ extension Canvas {
 
   init(_ title: String) {
     super.init(title)
-    titleAlignment = .left
+    titleAlignment = .leading
     note.identifier = "note"
-    note.alignment = .right
+    note.alignment = .trailing
     addSubview(note)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let left = 120.0
-    note.frame = Rect(
-      x: left, y: 0, width: max(0, bounds.width - left - SceneMetrics.margin), height: bounds.height - 1)
+    let start = 120.0
+    note.leadingFrame = Rect(
+      x: start, y: 0, width: max(0, bounds.width - start - SceneMetrics.margin), height: bounds.height - 1)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

@@ -78,7 +78,7 @@ extension FormPane.Row {
   override func layoutSubviews() {
     let gap = SceneMetrics.margin
     let width = ((bounds.width - gap) * 0.55).rounded()
-    form.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
-    areas.frame = Rect(x: width + gap, y: 0, width: bounds.width - width - gap, height: bounds.height)
+    form.leadingFrame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+    areas.leadingFrame = Rect(x: width + gap, y: 0, width: bounds.width - width - gap, height: bounds.height)
   }
 }

@@ -28,8 +28,9 @@ import Outfield
 
   override func layoutSubviews() {
     let width = caption.preferredSize(width: bounds.width).width
-    caption.frame = Rect(x: 0, y: 0, width: width, height: bounds.height)
-    name.frame = Rect(x: width + 4, y: 0, width: max(0, bounds.width - width - 4), height: bounds.height)
+    caption.leadingFrame = Rect(x: 0, y: 0, width: width, height: bounds.height)
+    name.leadingFrame = Rect(
+      x: width + 4, y: 0, width: max(0, bounds.width - width - 4), height: bounds.height)
     let detail = InspectorLine.Detail(path: path ?? "nobody")
     name.text = PathText.fit(
       detail, into: name.frame.width, font: theme.fonts.smallStrong, with: textSystem)

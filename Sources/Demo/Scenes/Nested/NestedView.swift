@@ -21,20 +21,20 @@ import Outfield
     let top = placeHead(in: column)
     let height = max(left.formHeight, right.formHeight)
     let leftWidth = ((column.width - margin) * 0.55).rounded()
-    left.frame = Rect(x: column.minX, y: top, width: leftWidth, height: height)
-    right.frame = Rect(
+    left.leadingFrame = Rect(x: column.minX, y: top, width: leftWidth, height: height)
+    right.leadingFrame = Rect(
       x: column.minX + leftWidth + margin, y: top, width: column.width - leftWidth - margin, height: height)
     return Size(width: frame.width, height: top + height + SceneMetrics.hintGap)
   }
 
-  /// The advice, with the field to its right where the window is wide enough, else below.
+  /// The advice, with the field beside it where the window is wide enough, else below.
   private func placeHead(in column: Rect) -> Double {
     let isWide = column.width >= 720
     let width = isWide ? ((column.width - SceneMetrics.margin) * 0.45).rounded() / 2 : column.width
     let hintWidth = isWide ? column.width - width - SceneMetrics.margin : column.width
     let bottom = placeHint(in: Rect(x: column.minX, y: 0, width: hintWidth, height: frame.height))
     let height = theme.metrics.fieldHeight
-    title.frame = Rect(
+    title.leadingFrame = Rect(
       x: column.maxX - width, y: isWide ? hint.frame.minY : bottom, width: width, height: height)
     return max(bottom, title.frame.maxY + SceneMetrics.hintGap)
   }

@@ -23,7 +23,7 @@ import Outfield
     block.onDelete = { [weak self, weak block] in block.map { self?.remove($0) } }
     addSubview(block)
     block.frame.size = TextBlock.smallestSize
-    move(block, to: point - TextBlock.textOrigin)
+    move(block, to: block.origin(writingAt: point))
     invitation.isHidden = true
     block.beginEditing()
     return block

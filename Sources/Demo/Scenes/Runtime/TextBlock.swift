@@ -15,8 +15,8 @@ import Outfield
   private static let padding = 6.0
   private static let mostLines = 8
   static let smallestSize = Size(width: 220, height: gripHeight + 34 + padding)
-  /// Where the first letter stands: about the middle of its line.
-  static let textOrigin = Point(x: padding + 11, y: gripHeight + 17)
+  /// Where the first letter stands, from the upper leading corner: about the middle of its line.
+  private static let textOrigin = Point(x: padding + 11, y: gripHeight + 17)
 
   init() {
     super.init(frame: .zero)
@@ -31,6 +31,12 @@ import Outfield
   }
 
   func beginEditing() { text.becomeFirstResponder() }
+
+  /// Where to put the block so that its first letter is at `point` of the superview.
+  func origin(writingAt point: Point) -> Point {
+    let letter = Rect(origin: Self.textOrigin, size: .zero)
+    return point - (superview?.directed(letter, in: bounds) ?? letter).origin
+  }
 
   // MARK: Dragging
 
@@ -86,7 +92,7 @@ import Outfield
     let (padding, top) = (Self.padding, Self.gripHeight)
     text.frame = Rect(
       x: padding, y: top, width: bounds.width - 2 * padding, height: bounds.height - top - padding)
-    deleteButton.frame = Rect(x: bounds.width - 22, y: 0, width: 20, height: 20)
+    deleteButton.leadingFrame = Rect(x: bounds.width - 22, y: 0, width: 20, height: 20)
   }
 
   /// As high as its lines, up to a limit; a longer text scrolls.

@@ -6,7 +6,7 @@ import Outfield
   /// By which factor to enlarge the map.
   var onZoom: (@MainActor (Double) -> Void)?
 
-  /// The scene's advice, on the left.
+  /// The scene's advice, at the leading edge.
   var advice: Label? { didSet { if let advice { addSubview(advice) } } }
 
   private let watch = Label("No recognizer", style: .small, role: .dim)
@@ -24,7 +24,7 @@ import Outfield
     zoomOut.action = { [weak self] in self?.onZoom?(1 / 1.4) }
     zoomIn.action = { [weak self] in self?.onZoom?(1.4) }
     watch.identifier = "watch"
-    watch.alignment = .right
+    watch.alignment = .trailing
     for view in [watch, zoomOut, zoomIn] { addSubview(view) }
   }
 
@@ -61,14 +61,14 @@ import Outfield
     let y = ((height - Self.buttonSide) / 2).rounded()
     let right = bounds.width - SceneMetrics.margin
     let side = Self.buttonSide
-    zoomIn.frame = Rect(x: right - side, y: y, width: side, height: side)
-    zoomOut.frame = Rect(x: right - buttonsWidth, y: y, width: side, height: side)
+    zoomIn.leadingFrame = Rect(x: right - side, y: y, width: side, height: side)
+    zoomOut.leadingFrame = Rect(x: right - buttonsWidth, y: y, width: side, height: side)
     watch.isHidden = !showsWatch(in: bounds.width)
-    watch.frame = Rect(
+    watch.leadingFrame = Rect(
       x: right - buttonsWidth - 16 - Self.watchWidth, y: 0, width: Self.watchWidth, height: height)
     let width = adviceWidth(in: bounds.width)
     let text = advice?.preferredSize(width: width).height ?? 0
-    advice?.frame = Rect(
+    advice?.leadingFrame = Rect(
       x: SceneMetrics.margin, y: ((height - text) / 2).rounded(), width: width, height: text)
   }
 

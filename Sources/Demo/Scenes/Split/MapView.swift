@@ -106,7 +106,7 @@ import Outfield
     placePin()
     callout.isHidden = selected == nil
     let width = min(200, bounds.width - 32)
-    callout.frame = Rect(x: 16, y: 16, width: width, height: callout.preferredHeight(width: width))
+    callout.leadingFrame = Rect(x: 16, y: 16, width: width, height: callout.preferredHeight(width: width))
   }
 
   override func settingsDidChange() {

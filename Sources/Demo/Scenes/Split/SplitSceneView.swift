@@ -1,6 +1,6 @@
 import Outfield
 
-/// The tool bar, and below it the search on the left, form and map on the right.
+/// The tool bar, and below it the search, with form and map beside it.
 @MainActor final class SplitSceneView: ScenePane {
   private let tools: MapToolBar
   private let split: SplitView
@@ -52,7 +52,7 @@ import Outfield
     nothing.identifier = "nothing"
     nothing.alignment = .center
     nothing.isHidden = true
-    list.insets = Insets(top: 2, left: 12, bottom: 12, right: 12)
+    list.insets = DirectionalInsets(top: 2, leading: 12, bottom: 12, trailing: 12)
     for view in [bar, nothing, list] { addSubview(view) }
   }
 

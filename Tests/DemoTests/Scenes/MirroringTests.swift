@@ -1,0 +1,39 @@
+import Outfield
+import Testing
+import UITestHost
+
+@testable import Demo
+
+/// The demo where reading goes from right to left.
+@MainActor struct MirroringTests {
+  @Test(arguments: SceneName.allCases)
+  func everyViewIsWhereAMirrorShowsIt(scene: SceneName) {
+    let stage = SceneStage(scene)
+    stage.demo.inspector.toggle()
+    stage.demo.settings.drawer.open()
+    stage.user.wait(.seconds(1))
+    let before = places(stage)
+    stage.user.application.layoutDirection = .rightToLeft
+    stage.user.application.endTurn()
+    let after = places(stage)
+    #expect(before.count > 20)
+    for (name, place) in before { #expect(after[name] == place.mirrored(in: stage.window.bounds), "\(name)") }
+  }
+
+  /// Of all views that have a name, but for the pin: the map is what it is.
+  private func places(_ stage: SceneStage) -> [String: Rect] {
+    let views = ViewNames(windows: [stage.window]).views.filter { !($0.view is MapPin) }
+    return Dictionary(views.map { ($0.name, $0.view.frameInWindow) }) { first, _ in first }
+  }
+
+  @Test func aBlocksFirstLetterIsWhereTheClickWas() throws {
+    let stage = SceneStage(.runtime)
+    stage.user.application.layoutDirection = .rightToLeft
+    stage.user.application.endTurn()
+    let canvas: View = try stage.view("runtime/canvas")
+    let point = canvas.place(400, 200)
+    stage.user.multiClick(point, in: stage.window, count: 2)
+    let text: BlockText = try stage.view("runtime/canvas/block-1/text")
+    #expect(text.convertToWindow(text.caretRect).maxX == point.x)
+  }
+}
