@@ -9,8 +9,10 @@ extension Stage {
     user.application.endTurn()
   }
 
-  /// Where all views of the control are in the window.
-  private var places: [Rect] { all(in: control).map { $0.convertToWindow($0.bounds) } }
+  /// Where all views of the control that have a size are in the window.
+  private var places: [Rect] {
+    all(in: control).map { $0.convertToWindow($0.bounds) }.filter { !$0.isEmpty }
+  }
 
   private func all(in view: View) -> [View] { [view] + view.subviews.flatMap { all(in: $0) } }
 
@@ -41,7 +43,7 @@ extension Stage {
 
 extension DrawingCommand {
   /// What a mirror in the middle of `area` shows, but for the letters.
-  func mirrored(in area: Rect) -> DrawingCommand {
+  @MainActor func mirrored(in area: Rect) -> DrawingCommand {
     func shape(_ shape: RoundedRect) -> RoundedRect {
       RoundedRect(shape.rect.mirrored(in: area), radius: shape.radius)
     }

@@ -46,7 +46,7 @@ import UITestHost
   }
 
   @Test func segmentsBeginAtTheRight() {
-    Stage.centred(SegmentedControl(["One", "Two", "Three"], selectedIndex: 2), width: 300).expectMirror()
+    Stage.centred(SegmentedControl(["One", "Two", "Three"], selectedIndex: 2), width: 310).expectMirror()
   }
 
   @Test func arrowsChooseTheSegmentThatTheyPointTo() {
@@ -74,7 +74,7 @@ import UITestHost
   }
 
   @Test func aScrollViewsIndicatorIsAtTheLeft() {
-    let content = StackView((0..<20).map { Label("Line \($0)") })
+    let content = StackView(.vertical, (0..<20).map { Label("Line \($0)") })
     let stage = Stage.centred(ScrollView(content), height: 200)
     stage.control.scroll(to: Point(x: 0, y: 100))
     stage.user.application.endTurn()
@@ -93,7 +93,7 @@ import UITestHost
   }
 
   @Test func aDrawerComesFromTheLeft() {
-    let drawer = Drawer("Settings", content: StackView([Label("Sound")]))
+    let drawer = Drawer("Settings", content: StackView(.vertical, [Label("Sound")]))
     let stage = Stage(drawer, frame: nil)
     drawer.area = Rect(x: 0, y: 52, width: 800, height: 548)
     drawer.open()

@@ -60,7 +60,7 @@ import UICore
 
   private func drawText(on canvas: any Canvas, _ theme: Theme, hasKeyboard: Bool) {
     guard let layouts = makeLayouts(theme) else { return }
-    let area = bounds.insetBy(Self.textPadding)
+    let area = bounds.inset(by: Self.textPadding)
     func x(_ line: any TextLayout) -> Double {
       area.minX + TextAlignment.leading.offset(slack: area.width - line.width, layoutDirection)
     }

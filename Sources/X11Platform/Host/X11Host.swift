@@ -36,7 +36,7 @@ import UICore
   public init(displayName: String? = nil) throws(X11Error) {
     FontConfigStart.begin()
     connection = try Connection.open(displayName)
-    settings = InteractionSettings(connection.settings.settings, scale: connection.scale)
+    settings = Self.settings(of: connection)
     textSystem = ShapedTextSystem(drawnBy: connection)
     keys = KeyTranslator(connection)
     canvas = XftCanvas(connection)
@@ -45,7 +45,6 @@ import UICore
     translator.copying = canvas.paints.copying
     surfaceNames = SurfaceNames(surfaces, connection)
     loop = EventLoop(display: connection.display, clock: clock)
-    settings.layoutDirection = .ofUser()
   }
 
   /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.
@@ -96,11 +95,18 @@ import UICore
     for event in selections.takeOutbox() { translator.queue.append(event) }
   }
 
+  /// What the desktop wants now, and the user's language.
+  private static func settings(of connection: Connection) -> InteractionSettings {
+    var settings = InteractionSettings(connection.settings.settings, scale: connection.scale)
+    settings.layoutDirection = .ofUser()
+    return settings
+  }
+
   /// The desktop's settings have changed.
   private func followDesktop() {
     let oldScale = connection.scale
     let isRescaled = connection.updateScale()
-    let settings = InteractionSettings(connection.settings.settings, scale: connection.scale)
+    let settings = Self.settings(of: connection)
     guard isRescaled || settings != self.settings else { return }
     self.settings = settings
     if isRescaled { rescale(from: oldScale) }
