@@ -123,21 +123,26 @@ extension Integration {
     // MARK: Scale
 
     @Test(SettingsDaemon.isNeeded, arguments: WindowManager.allCases)
-    func theScaleIsTheDesktopsAndFollowsIt(manager: WindowManager) throws {
-      let setup = DemoSetup(arguments: ["--size", "500x380"])
-      try run(Self.light + "\nXft/DPI 147456", manager, setup) { stage, daemon in
-        try stage.waitForWidth(750)
-        try daemon.change(to: Self.light + "\nXft/DPI 98304")
-        try stage.waitForWidth(500)
-        let small = try stage.windowPicture()
-        try daemon.change(to: Self.light + "\nXft/DPI 147456")
-        try stage.waitForWidth(750)
-        try stage.press(on: "nested/hint")
-        try daemon.change(to: Self.light + "\nXft/DPI 98304")
-        try stage.waitForWidth(500)
-        // Nothing is left of the other size: no font, no place, no corner.
-        #expect(try stage.windowPicture().differences(from: small) == 0)
+    func aWindowOfAnotherScaleLooksAsIfItHadBegunWithIt(manager: WindowManager) throws {
+      let small = Self.light + "\nNet/CursorBlink 0\nXft/DPI 98304"
+      let large = Self.light + "\nNet/CursorBlink 0\nXft/DPI 147456"
+      var pictures: [Picture] = []
+      for (first, second, width) in [(small, small, 500), (large, small, 750), (small, large, 500)] {
+        try run(first, manager, DemoSetup(arguments: ["--size", "500x380"])) { stage, daemon in
+          try stage.waitForWidth(width)
+          try stage.begin(in: "nested/order/person/name")
+          try daemon.change(to: second)
+          try stage.waitForWidth(second == small ? 500 : 750)
+          if second == large {
+            try daemon.change(to: small)
+            try stage.waitForWidth(500)
+          }
+          pictures.append(try stage.windowPicture())
+        }
       }
+      // Nothing is left of the other size: no font, no place, no corner.
+      #expect(pictures[1].differences(from: pictures[0]) == 0)
+      #expect(pictures[2].differences(from: pictures[0]) == 0)
     }
 
     // MARK: Coming and going

@@ -14,14 +14,14 @@ extension TextInputView {
   }
 
   func yank() {
-    guard !isReadOnly, let text = window?.application?.killBuffer.text, !text.isEmpty else { return }
+    guard let text = window?.application?.killBuffer.text, !text.isEmpty else { return }
     text.withUnsafeBufferPointer { bytes in
       change { $0.insert(utf8: bytes, kind: .paste, at: now) }
     }
   }
 
   private func kill(_ range: Range<Int>, _ delete: (any TextEditing) -> TextEdit?) {
-    guard !isReadOnly, !range.isEmpty, let application = window?.application else { return }
+    guard !range.isEmpty, let application = window?.application else { return }
     let (start, killed) = (place, editing.utf8(in: range))
     let isBackward = range.upperBound <= editing.selection.head
     var isDone = false
