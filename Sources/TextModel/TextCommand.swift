@@ -29,4 +29,6 @@ public enum TextCommand: Sendable, Hashable {
   case cut, copy, paste, killSelection, yank
   /// What Return and Tab are for is the view's business.
   case insertReturn, insertTab
+  /// Begins to take the number of a character in hexadecimal digits.
+  case enterHex
 }

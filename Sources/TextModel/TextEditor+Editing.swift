@@ -8,7 +8,7 @@ extension TextEditor {
   }
 
   /// Puts bytes, which need not be valid UTF-8, in the place of the marked text or the selection, and
-  /// the caret behind them. Returns nil if the edit was refused.
+  /// the caret behind them. Returns nil if the edit was refused. Ends the marking in any case.
   ///
   /// - Complexity: O(*n*) in the bytes inserted and removed; with a maximum length that is near, in
   ///   the text.
@@ -16,7 +16,9 @@ extension TextEditor {
   public mutating func insert(
     utf8 bytes: UnsafeBufferPointer<UInt8>, kind: TextEditKind, at time: Duration
   ) -> TextEdit? {
-    edit(markedText?.range ?? selection.range, bytes, kind, time)
+    let range = markedText?.range ?? selection.range
+    markedText = nil
+    return edit(range, bytes, kind, time)
   }
 
   /// Puts `text` in the place of `range`, which is clamped to cluster boundaries.

@@ -18,7 +18,6 @@ extension TextEditor {
   @discardableResult
   public mutating func commitMarkedText(at time: Duration) -> TextEdit? {
     guard let marked = markedText else { return nil }
-    defer { markedText = nil }
     return insert(marked.text, kind: .inputMethod, at: time)
   }
 

@@ -172,12 +172,29 @@ import UICore
     }
   }
 
-  public func key(_ keysym: KeySym, text: String = "", modifiers: Modifiers = []) {
-    guard let window = application.keyWindow else { preconditionFailure("no window has the focus") }
+  public func key(
+    _ keysym: KeySym, text: String = "", usKey: KeySym? = nil, modifiers: Modifiers = []
+  ) {
     send(
       .key(
         KeyEvent(
-          window: id(of: window), keysym: keysym, text: text, modifiers: modifiers, time: tick())))
+          window: keyWindowID, keysym: keysym, text: text, usKey: usKey, modifiers: modifiers,
+          time: tick())))
+  }
+
+  /// An input method shows what it composes; the caret is at its end unless `selection` says otherwise, in UTF-8
+  /// offsets.
+  public func mark(_ text: String, selection: Range<Int>? = nil) {
+    let end = text.utf8.count
+    send(.marked(keyWindowID, text: text, selection: selection ?? end..<end, time: tick()))
+  }
+
+  /// An input method commits a text.
+  public func commit(_ text: String) { send(.commit(keyWindowID, text: text, time: tick())) }
+
+  private var keyWindowID: WindowID {
+    guard let window = application.keyWindow else { preconditionFailure("no window has the focus") }
+    return id(of: window)
   }
 
   // MARK: Making events

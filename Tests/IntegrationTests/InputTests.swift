@@ -6,7 +6,7 @@ extension Integration {
   @Suite
   @HarnessActor
   struct InputTests {
-    @Test(arguments: WindowManager.allCases)
+    @Test(.bug(id: "T68"), arguments: WindowManager.allCases)
     func forgedEventsDoNothing(manager: WindowManager) throws {
       try Stage.run(manager) { stage in
         let field = try stage.fields()[0]

@@ -51,4 +51,52 @@ import Testing
     editor.commitMarkedText(at: .zero)
     #expect(editor.text == "12bxc")
   }
+
+  @Test(.bug(id: "T59"), arguments: [-5..<2, 2..<2, 1..<900, 900..<901, Int.min..<Int.max])
+  func impossibleSelectionsAreClampedToClusters(selection: Range<Int>) throws {
+    var editor = Editor("ab")
+    editor.setMarkedText("にe\u{301}", selected: selection)
+    let marked = try #require(editor.markedText)
+    #expect(marked.selection.lowerBound >= 0 && marked.selection.upperBound <= 6)
+    #expect([0, 3, 6].contains(marked.selection.lowerBound))
+    #expect([0, 3, 6].contains(marked.selection.upperBound))
+  }
+
+  @Test(.bug(id: "T59")) func whatIsNotFitForTheFieldIsNotMarked() {
+    var editor = Editor("ab")
+    editor.setMarkedText("x\0\n\u{85}y")
+    #expect(editor.markedText?.text == "x y")
+    editor.setMarkedText("\0")
+    #expect(editor.markedText == nil)
+  }
+
+  @Test func aRefusedCommitEndsTheMarkingAllTheSame() {
+    var editor = Editor("ab")
+    editor.filter = { _, _ in nil }
+    editor.setMarkedText("x")
+    #expect(editor.commitMarkedText(at: .zero) == nil)
+    #expect(editor.markedText == nil)
+    #expect(editor.text == "ab")
+  }
+
+  @Test(.bug(id: "T20")) func eachActOfAnInputMethodIsAStepThatUndoTakesBack() {
+    var editor = Editor("hello world")
+    editor.select(TextSelection(caret: 5))
+    editor.insert(" big", kind: .drop, at: .zero)
+    editor.delete(0..<2, kind: .inputMethod, at: .zero)
+    editor.select(TextSelection(anchor: 0, head: 3))
+    editor.setMarkedText("n")
+    editor.setMarkedText("に")
+    editor.commitMarkedText(at: .zero)
+    #expect(editor.text == "に big world")
+    editor.perform(.undo)
+    #expect(editor.text == "llo big world")
+    #expect(editor.selection == TextSelection(anchor: 0, head: 3))
+    editor.perform(.undo)
+    #expect(editor.text == "hello big world")
+    editor.perform(.undo)
+    #expect(editor.text == "hello world")
+    editor.perform(.redo, .redo, .redo)
+    #expect(editor.text == "に big world")
+  }
 }

@@ -6,6 +6,8 @@ final class EditingController<Storage: TextStorage>: TextEditing {
   /// storage is found without asking which kind it is.
   var isReadOnly: Bool { didSet { editor.isReadOnly = isReadOnly } }
   private(set) var editor: TextEditor<Storage>
+  /// The text with the marked text in its place, while there is any.
+  private var storageWithMarkedText: Storage?
   private var isFiltering = false
   /// Whether the field shows a glyph for each cluster instead of the text.
   var isMasked = Storage.isSecret
@@ -70,8 +72,9 @@ final class EditingController<Storage: TextStorage>: TextEditing {
 
   /// A filter is the program's code and may read the field, so it runs while a copy is being edited: nobody
   /// holds the editor meanwhile. What it does to the field itself would be lost with the original: nothing.
-  private func edit(_ body: (inout TextEditor<Storage>) -> TextEdit?) -> TextEdit? {
+  func edit(_ body: (inout TextEditor<Storage>) -> TextEdit?) -> TextEdit? {
     guard !isFiltering else { return nil }
+    defer { composeShownStorage() }
     guard filter != nil, !Storage.isSecret else { return body(&editor) }
     isFiltering = true
     defer { isFiltering = false }
@@ -81,13 +84,33 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     return edit
   }
 
+  func changeMarking(_ body: (inout TextEditor<Storage>) -> Void) {
+    guard !isFiltering else { return }
+    body(&editor)
+    composeShownStorage()
+  }
+
+  /// What is shown, but for masks.
+  var shownStorage: Storage { storageWithMarkedText ?? editor.storage }
+
+  private func composeShownStorage() {
+    guard let marked = editor.markedText else {
+      if storageWithMarkedText != nil { storageWithMarkedText = nil }
+      return
+    }
+    var storage = editor.storage
+    var text = marked.text
+    text.withUTF8 { storage.replace(marked.range, with: $0) }
+    storageWithMarkedText = storage
+  }
+
   func clusterOffset(of offset: Int) -> Int { editor.storage.clusterOffset(of: offset) }
   func offset(ofCluster cluster: Int) -> Int { editor.storage.offset(ofCluster: cluster) }
 
   // MARK: Display
 
   func displayText() -> DisplayText {
-    let storage = editor.storage
+    let storage = shownStorage
     // A secret is never a string, masked or not.
     if Storage.isSecret {
       let count = storage.clusterCount(in: 0..<storage.utf8Count)
@@ -99,17 +122,18 @@ final class EditingController<Storage: TextStorage>: TextEditing {
   }
 
   func displayOffset(of offset: Int) -> Int {
-    isMasked ? clusterOffset(of: offset) * Mask.utf8Count : offset
+    isMasked ? clusterOffset(of: offset) * Mask.utf8Count : shownOffset(of: offset)
   }
 
   func offset(ofDisplay displayOffset: Int) -> Int {
-    isMasked ? self.offset(ofCluster: displayOffset / Mask.utf8Count) : displayOffset
+    isMasked
+      ? self.offset(ofCluster: displayOffset / Mask.utf8Count) : storedOffset(of: displayOffset)
   }
 
   func displayStart(ofChangeAt offset: Int) -> Int {
     // No two glyphs of a secret join, masked or not.
     if Storage.isSecret { return displayOffset(of: offset) }
-    let storage = editor.storage
+    let storage = shownStorage
     let offset = min(offset, storage.utf8Count)
     let lower = max(0, offset - Self.shapingReach)
     let space = storage.withUTF8(in: lower..<offset) { $0.lastIndex(of: UInt8(ascii: " ")) }

@@ -18,7 +18,8 @@ public struct KeyBindings: Sendable {
   }
 
   /// Arrows, Home and End, word steps with Ctrl, Shift to select; Ctrl with A, C, V, X, Y
-  /// and Z; Insert and Delete for the clipboard as before there was Ctrl+C.
+  /// and Z; Insert and Delete for the clipboard as before there was Ctrl+C; Ctrl+Shift+U for a character by its
+  /// number.
   public static let standard = KeyBindings(makeStandard())
 
   /// The standard ones, with those of Emacs over them. A kill goes to a buffer of the program's own.
@@ -39,6 +40,7 @@ public struct KeyBindings: Sendable {
       KeyStroke(KeySym("x"), .control): .cut,
       KeyStroke(KeySym("c"), .control): .copy,
       KeyStroke(KeySym("v"), .control): .paste,
+      KeyStroke(KeySym("u"), [.control, .shift]): .enterHex,
       KeyStroke(.delete, .shift): .cut,
       KeyStroke(.insert, .control): .copy,
       KeyStroke(.insert, .shift): .paste,

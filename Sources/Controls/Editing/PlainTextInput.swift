@@ -5,11 +5,12 @@ import TextModel
 
 extension PlainTextInput {
   /// The text. A new one is made fit for the input (one line, or lines parted by line feeds), puts the caret
-  /// at its end and forgets undo.
+  /// at its end, drops marked text and forgets undo.
   public var text: String {
     get { plain?.editor.storage.text ?? "" }
     set {
-      guard newValue != text else { return }
+      guard newValue != text || markedText != nil else { return }
+      hexEntry = nil
       change { _ in plain?.setText(newValue) }
     }
   }

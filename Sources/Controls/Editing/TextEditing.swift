@@ -2,8 +2,9 @@ import TextModel
 
 /// The text of a field, wherever it is stored, and how the field shows it.
 ///
-/// A secret is shown as a mask, so the offsets of what is stored and of what is shown differ: *display*
-/// offsets are UTF-8 offsets into ``displayText()``, all others into the storage.
+/// A secret is shown as a mask, and what an input method composes is shown in the text, so the offsets of what
+/// is stored and of what is shown differ: *display* offsets are UTF-8 offsets into ``displayText()``, all others
+/// into the storage.
 @MainActor protocol TextEditing: AnyObject {
   var selection: TextSelection { get }
   var utf8Count: Int { get }
@@ -25,6 +26,12 @@ import TextModel
   /// What ``TextCommand/kill(_:)`` deletes.
   func range(ofKill motion: TextMotion) -> Range<Int>
 
+  /// What an input method is composing, or nil; always nil for a secret.
+  var markedText: MarkedText? { get }
+  func setMarkedText(_ text: String, selection: Range<Int>)
+  func commitMarkedText(at time: Duration) -> TextEdit?
+  func discardMarkedText()
+
   func select(_ selection: TextSelection)
   func select(at offset: Int, by granularity: TextGranularity) -> SelectionOrigin
   func extendSelection(from origin: SelectionOrigin, to offset: Int)
@@ -34,9 +41,14 @@ import TextModel
   func offset(ofCluster cluster: Int) -> Int
 
   func displayText() -> DisplayText
+  /// What is selected of what is shown, or of the marked text. In display offsets.
+  var displaySelection: TextSelection { get }
+  /// Where the marked text is shown, in display offsets.
+  var displayMarkedRange: Range<Int>? { get }
   func displayOffset(of offset: Int) -> Int
   func offset(ofDisplay displayOffset: Int) -> Int
-  /// The display offset from where a change at `offset` may alter glyphs: joined letters reach back.
+  /// The display offset from where a change at `offset` of the text with the marked text in it may alter glyphs:
+  /// joined letters reach back.
   func displayStart(ofChangeAt offset: Int) -> Int
 }
 

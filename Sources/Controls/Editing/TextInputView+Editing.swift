@@ -14,14 +14,17 @@ extension TextInputView {
 
   /// The one way in which text and selection change: whatever changed is told and shown.
   func change(_ body: (any TextEditing) -> TextEdit?) {
-    let before = editing.selection
+    let (selection, marked) = (editing.selection, editing.markedText)
     let edit = body(editing)
     if let edit, edit.droppedClusterCount > 0 { window?.application?.bell() }
     let hasEdit = edit.map { !$0.isEmpty } ?? false
-    let hasMoved = editing.selection != before
+    let hasMoved = editing.selection != selection
+    let hasMarked = editing.markedText != marked
     if isFirstResponder { blinker.noteInput() }
-    guard hasEdit || hasMoved else { return }
-    contentDidChange(hasEdit ? edit : nil)
+    guard hasEdit || hasMoved || hasMarked else { return }
+    contentDidChange(TextEdit.shown(hasEdit ? edit : nil, from: marked, to: editing.markedText))
+    if hasEdit { textDidChange() }
+    if hasMarked { post(.markedTextDidChange(self)) }
     if hasMoved { post(.selectionDidChange(self)) }
     if hasEdit {
       post(.textDidChange(self))
@@ -48,6 +51,7 @@ extension TextInputView {
 
   func endEditing(cause: EndEditingCause) {
     primaryClaim.settle()
+    unmarkText()
     updateBlinking()
     if let press { stopSelecting(press) }
     setNeedsDisplay()
@@ -70,14 +74,18 @@ extension TextInputView {
 
   /// Returns whether the key was for the text.
   func use(_ event: KeyEvent) -> Bool {
+    if hexEntry != nil, useInHexEntry(event) { return true }
     if let command = command(for: event) {
+      if isForSurroundings(command) { return false }
       if !command.selects { primaryClaim.settle() }
       perform(command)
       if command.selects { primaryClaim.begin(in: window?.application) }
       return true
     }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
-    guard event.isText, !isReadOnly else { return false }
+    // There is no typing over: nobody is to take the key for something else.
+    if event.keysym == .insert || event.keysym == .keypadInsert { return true }
+    guard event.types, !isReadOnly else { return false }
     insertText(event.text)
     return true
   }
@@ -85,7 +93,7 @@ extension TextInputView {
 
 extension KeyEvent {
   /// Whether the key types a character: Tab, Escape and their like come with a control code.
-  fileprivate var isText: Bool {
+  var types: Bool {
     guard let first = text.utf8.first else { return false }
     return first >= 0x20 && first != 0x7F
   }

@@ -70,6 +70,7 @@ extension TextInputView {
     stopSelecting(press)
     guard press.isTouch else { return claimPrimary() }
     guard !press.isPan else { return }
+    unmarkText()
     let position = textPosition(at: press.location(in: self))
     guard becomeFirstResponder() else { return }
     select(position, clicks: press.clickCount, extends: false)

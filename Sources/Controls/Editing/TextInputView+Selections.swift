@@ -44,6 +44,7 @@ extension TextInputView {
     // An owner that has nothing to give takes nothing away.
     guard !text.isEmpty else { return }
     primaryClaim.settle()
+    unmarkText()
     text.withUnsafeBufferPointer { bytes in
       change { $0.insert(utf8: bytes, kind: .paste, at: now) }
     }

@@ -20,6 +20,8 @@ import UICore
   private(set) lazy var primaryClaim = SelectionClaim { [weak self] in self?.claimPrimary() }
   private(set) lazy var dragScroller = DragScroller()
   private(set) var isHovered = false
+  /// A character that is being entered by its number.
+  var hexEntry: HexEntry?
   /// For ``PlainTextInput``.
   var storedValidator: (@MainActor (String) -> String?)?
   /// Below the view, only while there is an error.
@@ -93,15 +95,18 @@ import UICore
 
   open func insertText(_ text: String) {
     primaryClaim.settle()
+    unmarkText()
     change { $0.insert(text, kind: .typing, at: now) }
   }
 
   open func commitText(_ text: String) {
     primaryClaim.settle()
+    hexEntry = nil
     change { $0.insert(text, kind: .inputMethod, at: now) }
   }
 
   open func perform(_ command: TextCommand) {
+    guard endMarking(before: command) else { return }
     switch command {
     case .copy: copySelection()
     case .cut: cutSelection()
@@ -111,7 +116,8 @@ import UICore
     case .yank: yank()
     case .insertReturn: insertReturn()
     case .insertTab: insertText("\t")
-    default: if !moveOnScreen(command) { change { $0.perform(command, at: now) } }
+    case .enterHex: beginHexEntry()
+    default: if !moveByRow(command), !moveOnScreen(command) { change { $0.perform(command, at: now) } }
     }
   }
 
@@ -152,6 +158,12 @@ import UICore
   /// screen agree.
   func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? { nil }
 
+  /// Moves by how lines are broken, if the command is such a motion; returns whether it is.
+  func moveByRow(_ command: TextCommand) -> Bool { false }
+
+  /// Whether a key's command is for what lies around the view.
+  func isForSurroundings(_ command: TextCommand) -> Bool { false }
+
   /// Whether the line of the caret begins at the right.
   var startsAtRight: Bool { false }
 
@@ -160,14 +172,20 @@ import UICore
 
   final var isEmpty: Bool { editing.utf8Count == 0 }
 
+  /// Whether there is nothing to be seen, no marked text either.
+  final var showsNothing: Bool { isEmpty && editing.markedText == nil }
+
   /// Whether Tab into the view selects all of the text.
   var isSelectedByTab: Bool { true }
 
   /// Whether a selecting pointer at `point` needs no scrolling.
   func isWithinReach(_ point: Point) -> Bool { textArea.spansX(of: point) }
 
-  /// The text or the selection changed; `edit` is nil for the selection alone.
+  /// What is shown changed, or only the selection, and then `edit` is nil. It counts the marked text as text.
   func contentDidChange(_ edit: TextEdit?) {}
+
+  /// The text changed.
+  func textDidChange() {}
 
   func placeholderDidChange() {
     if isEmpty { setNeedsDisplay(in: textArea) }
@@ -247,13 +265,18 @@ import UICore
   open override func didBecomeFirstResponder() { beginEditing() }
   open override func didResignFirstResponder(cause: EndEditingCause) { endEditing(cause: cause) }
   open override func windowFocusChanged(isFocused: Bool) {
+    if !isFocused { unmarkText() }
     updateBlinking()
     if !editing.selection.isEmpty { setNeedsDisplay(in: textArea) }
   }
 
   open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }
 
-  open override func pointerDown(_ press: Press) { beginSelecting(press) }
+  open override func pointerDown(_ press: Press) {
+    // A finger may be about to scroll.
+    if !press.isTouch { unmarkText() }
+    beginSelecting(press)
+  }
   open override func pointerMoved(_ press: Press) { goOnSelecting(press) }
   open override func pointerUp(_ press: Press) {
     if press.button == 2 { pastePrimary(press) } else { endSelecting(press) }

@@ -43,9 +43,7 @@ import UICore
     DirectionalInsets(top: 1, leading: 34, bottom: 1, trailing: 34)
   }
 
-  override func contentDidChange(_ edit: TextEdit?) {
-    super.contentDidChange(edit)
-    guard edit != nil else { return }
+  override func textDidChange() {
     clearButton.isHidden = isEmpty
     onChange?(text)
   }

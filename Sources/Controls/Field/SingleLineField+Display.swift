@@ -11,6 +11,8 @@ extension SingleLineField {
     let caret: Rect?
     /// In display offsets; empty while the field is not first responder.
     let selection: Range<Int>
+    /// In display offsets.
+    let marked: Range<Int>?
 
     var isEmpty: Bool { line.layout.utf8Count == 0 }
   }
@@ -27,11 +29,13 @@ extension SingleLineField {
   private func makeShown() -> Shown? {
     guard let line = currentLine() else { return nil }
     let origin = textOrigin
-    guard isFirstResponder else { return Shown(line: line, origin: origin, caret: nil, selection: 0..<0) }
-    let selection = editing.selection.range
-    let start = editing.displayOffset(of: selection.lowerBound)
-    let end = selection.isEmpty ? start : editing.displayOffset(of: selection.upperBound)
-    return Shown(line: line, origin: origin, caret: caretRect(origin: origin), selection: start..<end)
+    let marked = editing.displayMarkedRange
+    guard isFirstResponder else {
+      return Shown(line: line, origin: origin, caret: nil, selection: 0..<0, marked: marked)
+    }
+    return Shown(
+      line: line, origin: origin, caret: caretRect(origin: origin), selection: editing.displaySelection.range,
+      marked: marked)
   }
 
   private func damageDifference(_ old: Shown, _ new: Shown) {

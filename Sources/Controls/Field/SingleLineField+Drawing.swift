@@ -18,6 +18,7 @@ extension SingleLineField {
       drawPlaceholder(on: canvas, theme)
     } else {
       drawLine(shown.line.layout, x: shown.origin, on: canvas, theme.colors.text)
+      drawUnderline(shown, on: canvas, theme.colors.text)
     }
     if blinker.isLit, let caret = shown.caret { canvas.fill(caret, accent) }
   }
@@ -32,6 +33,15 @@ extension SingleLineField {
         x: shown.origin + span.minX, y: top, width: span.maxX - span.minX, height: metrics.lineHeight)
       canvas.fill(rect, color)
     }
+  }
+
+  private func drawUnderline(_ shown: Shown, on canvas: any Canvas, _ color: Color) {
+    guard let marked = shown.marked else { return }
+    let layout = shown.line.layout
+    let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
+    canvas.underline(layout.spans(of: marked), x: shown.origin, baseline: baseline, thickness: 1, color)
+    let pointedOut = shown.selection.clamped(to: marked)
+    canvas.underline(layout.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
   }
 
   private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {

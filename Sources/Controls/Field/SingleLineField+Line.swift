@@ -29,17 +29,17 @@ extension SingleLineField {
     return textArea.minX + slack - scroll
   }
 
-  private func caretX(at offset: Int, affinity: TextAffinity) -> Double {
-    let position = TextPosition(offset: editing.displayOffset(of: offset), affinity: affinity)
+  /// From the text's left edge.
+  private var caretX: Double {
+    let selection = editing.displaySelection
+    let position = TextPosition(offset: selection.head, affinity: selection.affinity)
     return currentLine()?.layout.caretX(at: position) ?? 0
   }
 
   func caretRect(origin: Double) -> Rect {
     let metrics = currentLine()?.layout.metrics ?? FontMetrics(ascent: 0, descent: 0)
-    let selection = editing.selection
     return Rect(
-      x: origin + caretX(at: selection.head, affinity: selection.affinity),
-      y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
+      x: origin + caretX, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
       width: themeMetrics.caretWidth, height: metrics.lineHeight)
   }
 
@@ -59,8 +59,7 @@ extension SingleLineField {
       scroll = 0
       return
     }
-    let selection = editing.selection
-    let x = isFirstResponder ? caretX(at: selection.head, affinity: selection.affinity) : startX(of: line)
+    let x = isFirstResponder ? caretX : startX(of: line)
     // Whole points keep the glyphs where they were drawn before.
     if x < scroll { scroll = x.rounded(.down) }
     if x > scroll + room { scroll = (x - room).rounded(.up) }

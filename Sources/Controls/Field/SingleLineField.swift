@@ -82,6 +82,10 @@ import UICore
     return step
   }
 
+  override func isForSurroundings(_ command: TextCommand) -> Bool {
+    command == .move(.pageUp) || command == .move(.pageDown)
+  }
+
   override var startsAtRight: Bool { currentLine()?.direction.startsAtRight ?? false }
 
   // MARK: Display
@@ -119,7 +123,7 @@ import UICore
   func makeLine(with system: any TextSystem) -> Line {
     let font = theme.fonts.body
     // A form has many fields without text.
-    guard !isEmpty else {
+    guard !showsNothing else {
       return Line(
         layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight,
         standsAtRight: layoutDirection == .rightToLeft)

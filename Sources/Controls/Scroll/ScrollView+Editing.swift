@@ -48,6 +48,7 @@ extension ScrollView {
     switch notification {
     case .firstResponderDidChange(let window) where window === self.window: revealFirstResponder()
     case .textDidChange(let view) where view.isFirstResponder,
+      .markedTextDidChange(let view) where view.isFirstResponder,
       .selectionDidChange(let view) where view.isFirstResponder:
       revealFirstResponder()
     default: break

@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-/// A text set in rows of one width, as far as it was looked at: paragraphs are laid out when they are asked
+/// A text set in rows of one width, marked text and all, as far as it was looked at: paragraphs are laid out when they are asked
 /// for, and kept.
 ///
 /// Nothing is known of the rest, not even its height: whoever scrolls holds on to a row and walks from there.
@@ -32,8 +32,8 @@ import UICore
     isForward ? storage.clusterBoundary(after: offset) : storage.clusterBoundary(before: offset)
   }
 
-  private var storage: LineStorage { controller.editor.storage }
-  var utf8Count: Int { controller.utf8Count }
+  private var storage: LineStorage { controller.shownStorage }
+  var utf8Count: Int { storage.utf8Count }
 
   /// The paragraph that holds `offset`, or ends there. Laid out if need be.
   func paragraph(at offset: Int) -> Paragraph {

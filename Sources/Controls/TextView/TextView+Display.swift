@@ -20,9 +20,11 @@ extension TextView {
     /// The text's left edge.
     let x: Double
     let selection: [TextSpan]
+    /// What an input method composes.
+    let marked: [TextSpan]
 
     func looks(like other: ShownRow) -> Bool {
-      layout === other.layout && x == other.x && selection == other.selection
+      layout === other.layout && x == other.x && selection == other.selection && marked == other.marked
     }
   }
 
@@ -38,7 +40,7 @@ extension TextView {
   private func makeShown() -> Shown? {
     guard let column else { return nil }
     let (places, top) = visibleRows()
-    var shown = Shown(top: top, isEmpty: isEmpty)
+    var shown = Shown(top: top, isEmpty: showsNothing)
     let caretPlace = isFirstResponder ? column.place(of: head) : nil
     for (index, place) in places.enumerated() {
       shown.rows.append(makeRow(place, in: column))
@@ -57,12 +59,12 @@ extension TextView {
     let layout = column.layout(of: place)
     return ShownRow(
       layout: layout, x: textArea.minX + column.origin(of: place),
-      selection: isFirstResponder ? selection(in: place, layout) : [])
+      selection: isFirstResponder ? selection(in: place, layout) : [], marked: marked(in: place, layout))
   }
 
   /// A newline that is selected shows as a little more.
   private func selection(in place: RowPlace, _ layout: any TextLayout) -> [TextSpan] {
-    let (range, selection) = (place.range, editing.selection.range)
+    let (range, selection) = (place.range, editing.displaySelection.range)
     guard selection.lowerBound <= range.upperBound, range.lowerBound < selection.upperBound else {
       return []
     }
@@ -74,6 +76,12 @@ extension TextView {
       spans.append(TextSpan(minX: end, maxX: end + Self.newlineWidth))
     }
     return spans
+  }
+
+  private func marked(in place: RowPlace, _ layout: any TextLayout) -> [TextSpan] {
+    guard let marked = editing.displayMarkedRange, marked.overlaps(place.range) else { return [] }
+    let (inside, start) = (marked.clamped(to: place.range), place.range.lowerBound)
+    return layout.spans(of: inside.lowerBound - start..<inside.upperBound - start)
   }
 
   private static var newlineWidth: Double { 5 }

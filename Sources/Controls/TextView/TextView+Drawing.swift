@@ -33,5 +33,9 @@ extension TextView {
     guard row.layout.utf8Count > 0 else { return }
     let baseline = row.layout.metrics.baseline(centredIn: lineHeight, top: top)
     canvas.draw(row.layout, at: Point(x: row.x, y: baseline), theme.colors.text)
+    canvas.underline(row.marked, x: row.x, baseline: baseline, thickness: 1, theme.colors.text)
+    if !row.marked.isEmpty {
+      canvas.underline(row.selection, x: row.x, baseline: baseline, thickness: 2, theme.colors.text)
+    }
   }
 }

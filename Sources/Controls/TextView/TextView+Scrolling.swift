@@ -79,8 +79,10 @@ extension TextView {
 
   // MARK: Places on the screen
 
+  /// The caret's, in display offsets, as all of a column's.
   var head: TextPosition {
-    TextPosition(offset: editing.selection.head, affinity: editing.selection.affinity)
+    let selection = editing.displaySelection
+    return TextPosition(offset: selection.head, affinity: selection.affinity)
   }
 
   /// Where text is drawn: the padding above and below shows what is scrolled.

@@ -56,11 +56,11 @@ import UICore
     return super.command(for: event)
   }
 
-  open override func perform(_ command: TextCommand) {
+  override func moveByRow(_ command: TextCommand) -> Bool {
     switch command {
-    case .move(let motion) where move(motion, extending: false): break
-    case .extend(let motion) where move(motion, extending: true): break
-    default: super.perform(command)
+    case .move(let motion): move(motion, extending: false)
+    case .extend(let motion): move(motion, extending: true)
+    default: false
     }
   }
 
@@ -85,7 +85,11 @@ import UICore
 
   override func isWithinReach(_ point: Point) -> Bool { textArea.spansY(of: point) }
 
-  override func textPosition(at point: Point) -> TextPosition { position(nearest: point) }
+  override func textPosition(at point: Point) -> TextPosition {
+    var position = position(nearest: point)
+    position.offset = editing.offset(ofDisplay: position.offset)
+    return position
+  }
 
   open override var caretRect: Rect {
     revealIfNeeded()

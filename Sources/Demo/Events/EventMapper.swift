@@ -16,6 +16,7 @@ import Outfield
     case .keyboard(let change): keyboard(change)
     case .textDidChange(let view): text(of: view)
     case .selectionDidChange(let view): selection(of: view)
+    case .markedTextDidChange(let view): marked(of: view)
     case .action(let view, let name):
       StreamEvent("action", ["view": self.name(of: view), "name": .string(name)])
     case .pressDecided(let report): press(report)
@@ -71,6 +72,12 @@ import Outfield
     guard let state = (view as? TextInputView)?.state else { return nil }
     return StreamEvent(
       "selection", ["view": name(of: view), "anchor": .int(state.anchor), "head": .int(state.head)])
+  }
+
+  private func marked(of view: View) -> StreamEvent? {
+    guard let field = view as? TextInputView else { return nil }
+    return StreamEvent(
+      "marked", ["view": name(of: view), "text": .string(field.markedText?.text ?? "")])
   }
 
   private func press(_ report: PressReport) -> StreamEvent {

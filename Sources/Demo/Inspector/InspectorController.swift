@@ -99,6 +99,7 @@ import Outfield
     case .keyboard(let change): .init(before: change.phase.eventName)
     case .textDidChange(let view): .init(before: "textDidChange ", path: name(of: view))
     case .selectionDidChange(let view): .init(before: "selectionDidChange ", path: name(of: view))
+    case .markedTextDidChange(let view): .init(before: "markedTextDidChange ", path: name(of: view))
     case .action(let view, _): isOwn(view) ? nil : .init(before: "action ", path: name(of: view))
     case .windowDidOpen: .init(before: "windowDidOpen")
     case .fault(let message): .init(before: "fault: " + message)
@@ -153,7 +154,7 @@ extension Notification {
   /// Whether only the last of several is of interest.
   fileprivate var comesInBursts: Bool {
     switch self {
-    case .textDidChange, .selectionDidChange: true
+    case .textDidChange, .selectionDidChange, .markedTextDidChange: true
     default: false
     }
   }

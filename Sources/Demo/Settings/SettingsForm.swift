@@ -90,6 +90,7 @@ struct TriggerChoice {
       trigger: .outsideApplication, name: "outsideApplication", title: "A press outside of the program"),
     TriggerChoice(trigger: .escape, name: "escape", title: "Escape"),
     TriggerChoice(trigger: .wheel, name: "wheel", title: "The wheel, turned elsewhere"),
+    TriggerChoice(trigger: .pageKey, name: "pageKey", title: "A page key, scrolling elsewhere"),
     TriggerChoice(trigger: .windowFocusLost, name: "windowFocusLost", title: "The window losing the focus"),
   ]
 }

@@ -65,7 +65,7 @@ public enum ScrollCause: Sendable, Hashable, CaseIterable {
   var trigger: (DismissalTriggers, EndEditingCause)? {
     switch self {
     case .wheel: (.wheel, .wheel)
-    case .pageKey: (.pageKey, .programmatic)
+    case .pageKey: (.pageKey, .pageKey)
     case .drag, .reveal, .programmatic: nil
     }
   }

@@ -8,6 +8,9 @@ public enum HostEvent: Sendable, Hashable {
   case key(KeyEvent)
   /// Text that an input method commits, apart from any key.
   case commit(WindowID, text: String, time: EventTime)
+  /// What an input method is composing: all of it each time, empty when there is no more. `selection` is what it
+  /// points out, in UTF-8 offsets into the text, or its caret; an impossible one is clamped.
+  case marked(WindowID, text: String, selection: Range<Int>, time: EventTime)
   /// A press outside of every window of the program, seen while ``HostEffect/watchOutsidePresses(_:)`` is on.
   case outsidePress(OutsidePress)
   case windowFocus(WindowID, isFocused: Bool)
@@ -118,17 +121,20 @@ public struct KeyEvent: Sendable, Hashable {
   public var keysym: KeySym
   /// What the key types, after dead keys and Compose; empty for a key that types nothing.
   public var text: String
+  /// What a US keyboard has in the key's place, unshifted; nil where that is not known.
+  public var usKey: KeySym?
   public var modifiers: Modifiers
   public var isRepeat: Bool
   public var time: EventTime
 
   public init(
-    window: WindowID, keysym: KeySym, text: String = "", modifiers: Modifiers = [],
+    window: WindowID, keysym: KeySym, text: String = "", usKey: KeySym? = nil, modifiers: Modifiers = [],
     isRepeat: Bool = false, time: EventTime
   ) {
     self.window = window
     self.keysym = keysym
     self.text = text
+    self.usKey = usKey
     self.modifiers = modifiers
     self.isRepeat = isRepeat
     self.time = time

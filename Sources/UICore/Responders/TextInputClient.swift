@@ -3,12 +3,21 @@ import TextModel
 /// A text that keys, the keyboard panel and input methods type into: one door for all of them.
 @MainActor public protocol TextInputClient: AnyObject {
   func insertText(_ text: String)
-  /// An input method commits `text`: one step of undo.
+  /// An input method commits `text`, in the place of what was marked: one step of undo.
   func commitText(_ text: String)
+  /// An input method is composing `text`: it is shown in the text, but no part of it. `selection` is in UTF-8
+  /// offsets into `text` and is clamped; an empty `text` ends the marking.
+  func setMarkedText(_ text: String, selection: Range<Int>)
+  /// Makes what is marked part of the text, if anything is.
+  func unmarkText()
+  /// Drops what is marked, if anything is.
+  func discardMarkedText()
+  /// What an input method is composing, or nil.
+  var markedText: MarkedText? { get }
   func perform(_ command: TextCommand)
   /// Return was pressed, here or on the panel.
   func insertReturn()
-  /// The caret in the coordinates of ``inputView``, in points.
+  /// The caret in the coordinates of ``inputView``, in points; in the marked text while there is any.
   var caretRect: Rect { get }
   var inputView: View { get }
   /// Secrets are not previewed, highlighted or remembered.
@@ -18,6 +27,10 @@ import TextModel
 
 extension TextInputClient {
   public func commitText(_ text: String) { insertText(text) }
+  public func setMarkedText(_ text: String, selection: Range<Int>) {}
+  public func unmarkText() {}
+  public func discardMarkedText() {}
+  public var markedText: MarkedText? { nil }
 }
 
 /// What a field asks of the keyboard panel.

@@ -169,7 +169,7 @@
   public func handle(_ event: HostEvent) {
     isHandlingUserInput = event.isUserInput
     defer { isHandlingUserInput = false }
-    // Texts that an input method commits have no time.
+    // Texts that come from an input method may have no time.
     if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
     case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
@@ -177,6 +177,10 @@
     case .key(let event): onWindow(event.window) { press(event, in: $0) }
     case .commit(let id, let text, _):
       onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
+    case .marked(let id, let text, let selection, _):
+      onWindow(id) {
+        $0.keyReceiver.firstResponder?.textInput?.setMarkedText(text, selection: selection)
+      }
     case .outsidePress(let press): dismissal.outsidePress(press)
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
@@ -323,7 +327,7 @@ extension HostEvent {
   /// Whether a user did this, as against the system.
   var isUserInput: Bool {
     switch self {
-    case .pointer, .scroll, .key, .commit, .outsidePress: true
+    case .pointer, .scroll, .key, .commit, .marked, .outsidePress: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
     case .pasted, .selectionLost: false
     }
@@ -334,7 +338,7 @@ extension HostEvent {
     switch self {
     case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
     case .key(let event): event.time
-    case .commit(_, _, let time): time
+    case .commit(_, _, let time), .marked(_, _, _, let time): time
     default: nil
     }
   }

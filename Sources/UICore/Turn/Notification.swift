@@ -8,6 +8,8 @@ public enum Notification {
   /// The text of a field changed, by the user or by the program.
   case textDidChange(View)
   case selectionDidChange(View)
+  /// What an input method composes in a field changed, or it came to an end.
+  case markedTextDidChange(View)
   /// A control acted: a button was pressed, a row chosen. `name` says what.
   case action(View, name: String)
   case pressDecided(PressReport)
@@ -17,11 +19,12 @@ public enum Notification {
 }
 
 extension Notification {
-  /// Whether both tell of a change of the same view's text, or selection.
+  /// Whether both tell of a change of the same view's text, selection or marked text.
   func isSameChange(as other: Notification) -> Bool {
     switch (self, other) {
     case (.textDidChange(let a), .textDidChange(let b)): a === b
     case (.selectionDidChange(let a), .selectionDidChange(let b)): a === b
+    case (.markedTextDidChange(let a), .markedTextDidChange(let b)): a === b
     default: false
     }
   }

@@ -76,6 +76,7 @@ import UICore
   }
 
   private func translate(_ event: inout XEvent) {
+    if event.type == keys.keyboardEventType { return keys.keyboardChanged(&event) }
     keys.track(event)
     // Forged input goes before the filter: libX11 clears the flag on what an input method hands back.
     if EventTranslator.isForged(event) { return }
@@ -89,6 +90,7 @@ import UICore
   func readBatch() {
     drain()
     while watcher?.locate() == true { drain() }
+    keys.refresh()
     for press in watcher?.takeOutsidePresses() ?? [] { queue.append(.outsidePress(press)) }
     for window in surfaces.windows {
       settleSize(of: window)
@@ -105,8 +107,5 @@ import UICore
     if let translated = keys.translate(&event.xkey, in: window) { queue.append(translated) }
   }
 
-  private func mappingChanged(_ event: inout XEvent) {
-    XRefreshKeyboardMapping(&event.xmapping)
-    if event.xmapping.request != MappingPointer { keys.refresh() }
-  }
+  private func mappingChanged(_ event: inout XEvent) { keys.mappingChanged(&event.xmapping) }
 }

@@ -36,6 +36,14 @@ struct ModifierMap: Sendable, Hashable {
   }
 }
 
+extension Modifiers {
+  /// Without Shift where NumLock and Shift together made an arrow of a keypad's digit: it selects nothing then.
+  func spent(on keysym: KeySym) -> Modifiers {
+    let isKeypadMotion = (0xff95...0xff9f).contains(keysym.rawValue)
+    return isKeypadMotion && contains(.numLock) ? subtracting(.shift) : self
+  }
+}
+
 extension ModifierMap {
   /// One round trip where Xlib has not fetched the keyboard yet. `XkbKeysymToModifiers`
   @MainActor init(asking connection: Connection) {

@@ -3,9 +3,13 @@ import UICore
 
 /// Turns key events into keysyms and text.
 @MainActor final class KeyTranslator {
-  private let connection: Connection
+  let connection: Connection
   private let inputMethod: InputMethod
-  private(set) var modifiers = ModifierMap()
+  var knownModifiers = ModifierMap()
+  /// Whether the keyboard is another one since it was asked for its modifiers.
+  var isStale = false
+  /// Of XKB's events; nil until they have been asked for.
+  var keyboardEventType: Int32?
   private var buffer = [CChar](repeating: 0, count: 64)
   private var repeats = RepeatTracker()
   private var isRepeat = false
@@ -23,6 +27,8 @@ import UICore
     isReady = true
     // A held key then repeats without releases in between. One round trip.
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
+    watchKeyboard()
+    isStale = true
     refresh()
     if InputMethod.hasOwnRules { inputMethod.open() }
     for window in windows { attach(window) }
@@ -39,9 +45,6 @@ import UICore
     if let context = window.inputContext { XDestroyIC(context) }
     window.inputContext = nil
   }
-
-  /// After the keyboard changed.
-  func refresh() { modifiers = ModifierMap(asking: connection) }
 
   /// `XSetICFocus`, `XUnsetICFocus`
   func focusChanged(_ window: X11Window) {
@@ -83,14 +86,15 @@ import UICore
       let text = KeyTranslator.printable(typed)
       return text.isEmpty ? nil : .commit(window.windowID, text: text, time: lastTime)
     }
-    let held = modifiers.modifiers(event.state)
+    let held = modifiers.modifiers(event.state).spent(on: keysym)
     let isShortcut = !held.isDisjoint(with: [.control, .alt, .super])
     if keysym.rawValue == 0, typed.isEmpty { return nil }
     note(event, KeyTranslator.kind(keysym, isShortcut: isShortcut), in: window)
     return .key(
       KeyEvent(
         window: window.windowID, keysym: isShortcut ? shortcut(keysym, event) : keysym,
-        text: isShortcut ? "" : KeyTranslator.printable(typed), modifiers: held, isRepeat: isRepeat,
+        text: isShortcut ? "" : KeyTranslator.printable(typed), usKey: ShortcutKey.us(Int(event.keycode)),
+        modifiers: held, isRepeat: isRepeat,
         time: EventTime(rawValue: UInt32(event.time))))
   }
 

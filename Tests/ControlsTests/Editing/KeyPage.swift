@@ -70,6 +70,7 @@ extension TextCommand: ListedCommand {
     case .paste: 404
     case .insertReturn: 405
     case .insertTab: 406
+    case .enterHex: 407
     case .kill(let motion): 500 + motion.rank
     case .killSelection: 600
     case .yank: 601
@@ -78,6 +79,8 @@ extension TextCommand: ListedCommand {
 
   var words: String {
     switch self {
+    case .move(.pageUp): "Move one page up; from a single line, scroll what is around it"
+    case .move(.pageDown): "Move one page down; from a single line, scroll what is around it"
     case .move(let motion): "Move \(motion.way)"
     case .extend(let motion): "Select \(motion.way)"
     case .selectAll: "Select all"
@@ -90,6 +93,7 @@ extension TextCommand: ListedCommand {
     case .paste: "Paste"
     case .insertReturn: "In a text of many lines a new line, else what the field's Return is for"
     case .insertTab: "A tab"
+    case .enterHex: "Enter a character by its number: hexadecimal digits, then Space"
     case .kill(.lineEnd): "Kill to the end of the line, and there the line's end"
     case .kill(let motion): "Kill \(motion.way)"
     case .killSelection: "Kill the selection"

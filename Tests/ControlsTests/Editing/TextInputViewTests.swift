@@ -194,7 +194,7 @@ import UITestHost
     #expect(stage.control.text == "")
   }
 
-  @Test func aDeadKeyThatMakesTwoCharactersTypesBoth() {
+  @Test(.bug(id: "T60")) func aDeadKeyThatMakesTwoCharactersTypesBoth() {
     let stage = Stage(TextField())
     stage.user.click(stage.control)
     stage.user.key(KeySym("x"), text: "´x")

@@ -32,7 +32,7 @@ final class Stage {
     #expect(status == .exited(0), "\(stage.demo.process.errors)", sourceLocation: location)
   }
 
-  private init(_ setup: DemoSetup, on display: VirtualDisplay) throws {
+  init(_ setup: DemoSetup, on display: VirtualDisplay) throws {
     self.display = display
     connection = try display.connect()
     pointer = try Pointer(display)

@@ -41,6 +41,14 @@ import UICore
     #expect(map.modifiers(1 << 4).isEmpty)
   }
 
+  @Test func shiftThatMadeAnArrowOfADigitSelectsNothing() {
+    let (left, digit) = (KeySym(rawValue: 0xff96), KeySym(rawValue: 0xffb4))
+    #expect(Modifiers([.shift, .numLock]).spent(on: left) == .numLock)
+    #expect(Modifiers([.shift, .numLock]).spent(on: digit) == [.shift, .numLock])
+    #expect(Modifiers.shift.spent(on: left) == .shift)
+    #expect(Modifiers([.shift, .numLock]).spent(on: .left) == [.shift, .numLock])
+  }
+
   @Test func grabsAndThePointersFocusChangeNothing() {
     // FocusIn's modes: normal, grab, ungrab; details: nonlinear, inferior, pointer.
     #expect(EventTranslator.isRealFocusChange(mode: 0, detail: 3))

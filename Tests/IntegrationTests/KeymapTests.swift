@@ -1,0 +1,135 @@
+import CXTest
+import Testing
+
+extension Integration {
+  /// Real keymaps, changed under the running program; keys are pressed by their places.
+  @Suite(.enabled(if: Spawn.canFind("setxkbmap"), "setxkbmap is missing (package x11-xkb-utils)"))
+  @HarnessActor
+  struct KeymapTests {
+    @Test(arguments: Keymap.all) func keysTypeWhatTheKeymapSays(keymap: Keymap) throws {
+      try KeymapStage.run(keymap) { keys in
+        keys.press(keymap.typed)
+        try keys.waitForText(keymap.text)
+      }
+    }
+
+    @Test(.bug(id: "T61"), arguments: Keymap.all, Locks.allCases)
+    func shortcutsWorkWhateverIsLocked(keymap: Keymap, locks: Locks) throws {
+      try KeymapStage.run(keymap, locks: locks) { keys in
+        let letters = keymap.letters
+        keys.press(38, 39, 40)
+        let text = try keys.waitForText { $0.count == 3 }
+        keys.press(.control(letters.a))
+        try keys.waitForSelection(0..<3)
+        keys.press(.control(letters.c), Keymap.Stroke(Keymap.Place.end), .control(letters.v))
+        try keys.waitForText(text + text)
+        keys.press(.control(letters.z))
+        try keys.waitForText(text)
+        keys.press(.controlShift(letters.z))
+        try keys.waitForText(text + text)
+        keys.press(.control(letters.z))
+        try keys.waitForText(text)
+        keys.press(.control(letters.y))
+        try keys.waitForText(text + text)
+        keys.press(.control(letters.a), .control(letters.x))
+        try keys.waitForText("")
+        keys.press(.control(letters.v))
+        try keys.waitForText(text + text)
+      }
+    }
+
+    @Test(arguments: Keymap.all) func aCharacterIsEnteredByItsNumber(keymap: Keymap) throws {
+      try KeymapStage.run(keymap) { keys in
+        keys.press(.controlShift(30), .controlShift(10), .controlShift(41), .controlShift(15))
+        keys.press(.controlShift(19), .controlShift(19))
+        try keys.stage.demo.waitFor("marked") { $0.text?.lowercased() == "u1f600" }
+        keys.press(Keymap.Stroke(Keymap.Place.space))
+        try keys.waitForText("😀")
+      }
+    }
+
+    @Test(.bug(id: "T65")) func altGrIsNoShortcut() throws {
+      try KeymapStage.run(.de) { keys in
+        keys.press(38)
+        try keys.waitForText("a")
+        keys.press(.control(38), .control(54), Keymap.Stroke(Keymap.Place.end), .altGr(24))
+        try keys.waitForText("a@")
+        keys.press(.control(55))
+        try keys.waitForText("a@a")
+      }
+    }
+
+    @Test func aKeyOfTheKeymapSwitchesTheGroup() throws {
+      let keymap = Keymap(layout: "us,ru", typed: [], text: "")
+      try KeymapStage.run(keymap, option: "grp:menu_toggle") { keys in
+        let next = Keymap.Stroke(keys.keycode(of: XK_ISO_Next_Group))
+        keys.press(38, next, 38, next, 38)
+        try keys.waitForText("aфa")
+      }
+    }
+
+    @Test(arguments: Locks.allCases) func theKeypadGoesByNumLock(locks: Locks) throws {
+      try KeymapStage.run(.de, locks: locks) { keys in
+        let (left, delete) = (Keymap.Stroke(Keymap.Place.keypad4), Keymap.Stroke(Keymap.Place.keypadDelete))
+        keys.press(10, 11)
+        try keys.waitForText("12")
+        guard locks.hasNumLock else {
+          keys.press(left, delete)
+          try keys.waitForText("1")
+          return
+        }
+        keys.press(left, delete)
+        try keys.waitForText("124,")
+        // Shift makes an arrow of the digit, and selects nothing.
+        keys.press(.shift(Keymap.Place.keypad4))
+        try keys.waitForSelection(3..<3)
+      }
+    }
+
+    @Test(.bug(id: "T63")) func mappingTheWindowFetchesNoKeymap() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      let proxy = try CountingProxy(to: display.name)
+      defer { proxy.close() }
+      try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in
+        try stage.edit(try stage.fields()[0])
+        try KeymapStage.setKeymap("de", on: display)
+        try stage.typeAtPlace(29, toHave: "z")
+        let before = proxy.counts
+        XUnmapWindow(stage.connection.display, stage.window)
+        XMapWindow(stage.connection.display, stage.window)
+        stage.connection.synchronize()
+        _ = try stage.demo.tree()
+        // Whether there is a window manager, and the focus.
+        #expect((proxy.counts - before).replies <= 2, "\(proxy.counts - before)")
+        try stage.typeAtPlace(29, toHave: "zz")
+      }
+    }
+
+    @Test func aCyrillicLetterWaitsForNoReply() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      let proxy = try CountingProxy(to: display.name)
+      defer { proxy.close() }
+      try KeymapStage.setKeymap("us,ru", on: display)
+      try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in
+        XkbLockGroup(stage.connection.display, UInt32(XkbUseCoreKbd), 1)
+        try stage.edit(try stage.fields()[0])
+        try stage.typeAtPlace(38, toHave: "ф")
+        let before = proxy.counts
+        try stage.typeAtPlace(38, toHave: "фф")
+        #expect((proxy.counts - before).roundTrips == 0)
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Presses one key, and waits until the field being edited has this text.
+  fileprivate func typeAtPlace(_ code: KeyCode, toHave text: String) throws {
+    for isDown: Int32 in [1, 0] { XTestFakeKeyEvent(connection.display, UInt32(code), isDown, 0) }
+    connection.synchronize()
+    try demo.waitFor("text") { $0.text == text }
+    try demo.nextStep()
+  }
+}
