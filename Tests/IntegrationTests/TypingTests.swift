@@ -30,5 +30,19 @@ extension Integration {
         try keys.waitForText(text + "c")
       }
     }
+
+    @Test func aHeldReturnPressesAButtonOnce() throws {
+      try KeymapStage.run(us) { keys in
+        let button = try #require(try keys.stage.demo.tree().buttons.first { $0.id.hasSuffix("/reset") })
+        try keys.stage.demo.send("focus " + button.id)
+        keys.setRepeat(delay: 50, interval: 10)
+        defer { keys.setRepeat(delay: 660, interval: 40) }
+        keys.hold(Keymap.Place.return)
+        // The server does nothing else for the one who asks until then.
+        keys.letGo(of: Keymap.Place.return, after: 250)
+        try keys.stage.demo.nextStep()
+        #expect(keys.stage.demo.all.filter { $0.name == "action" && $0.view == button.id }.count == 1)
+      }
+    }
   }
 }

@@ -48,6 +48,7 @@ struct Keymap: CustomStringConvertible {
     static let control: KeyCode = 37
     static let altGr: KeyCode = 108
     static let space: KeyCode = 65
+    static let `return`: KeyCode = 36
     static let end: KeyCode = 115
     static let delete: KeyCode = 119
     static let keypad4: KeyCode = 83

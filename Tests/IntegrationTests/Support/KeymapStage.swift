@@ -65,7 +65,12 @@ struct KeymapStage {
   }
 
   func hold(_ code: KeyCode) { connection.key(code, isDown: true) }
-  func letGo(of code: KeyCode) { connection.key(code, isDown: false) }
+
+  /// Returns when the server has let the key go.
+  func letGo(of code: KeyCode, after milliseconds: UInt = 0) {
+    connection.key(code, isDown: false, delay: milliseconds)
+    connection.synchronize()
+  }
 
   /// How fast a held key repeats, in milliseconds. `XkbSetAutoRepeatRate`
   func setRepeat(delay: UInt32, interval: UInt32) {
