@@ -27,6 +27,21 @@ import UITestHost
     return Dictionary(views.map { ($0.name, $0.view.frameInWindow) }) { first, _ in first }
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func aListOfCompletionsBeginsWhereItsFieldDoes(direction: LayoutDirection) throws {
+    let stage = SceneStage(.nested)
+    stage.user.application.layoutDirection = direction
+    // The field is narrower than a list can be.
+    stage.window.frame.size.width = 800
+    stage.user.application.endTurn()
+    let field = try stage.edit("nested/order/person/address/city").frameInWindow
+    stage.user.type("ber")
+    let popUp = try #require(stage.window.popUps.first)
+    #expect(popUp.frame.width > field.width)
+    let isAtRight = direction == .rightToLeft
+    #expect(popUp.origin.x == (isAtRight ? field.maxX - popUp.frame.width : field.minX))
+  }
+
   @Test func aBlocksFirstLetterIsWhereTheClickWas() throws {
     let stage = SceneStage(.runtime)
     stage.user.application.layoutDirection = .rightToLeft
