@@ -38,7 +38,8 @@ let modelTests: [Target] = [
 
 let platform: [Target] = [
   .systemLibrary(
-    name: "CX11", pkgConfig: "x11 xi", providers: [.apt(["libx11-dev", "libxi-dev"])]),
+    name: "CX11", pkgConfig: "x11 xi xext",
+    providers: [.apt(["libx11-dev", "libxi-dev", "libxext-dev"])]),
   .systemLibrary(name: "CXft", pkgConfig: "xft xrender", providers: [.apt(["libxft-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
@@ -56,7 +57,8 @@ let platform: [Target] = [
 
 let platformTests: [Target] = [
   .systemLibrary(
-    name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst", providers: [.apt(["libxtst-dev"])]),
+    name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst xext",
+    providers: [.apt(["libxtst-dev", "libxext-dev"])]),
   .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),

@@ -6,4 +6,5 @@
 #include <X11/Xutil.h>
 #include <X11/cursorfont.h>
 #include <X11/extensions/XInput2.h>
+#include <X11/extensions/shape.h>
 #include <X11/keysym.h>

@@ -7,6 +7,7 @@ enum ControlCommand: Hashable, CaseIterable {
   case left, right
   case previousPage, nextPage
   case first, last
+  case close
 
   /// Buttons and switches.
   static let ofButtons: [KeyStroke: ControlCommand] = [
@@ -26,5 +27,13 @@ enum ControlCommand: Hashable, CaseIterable {
   static let ofScrollViews: [KeyStroke: ControlCommand] = [
     KeyStroke(.pageUp): .previousPage, KeyStroke(.pageDown): .nextPage,
     KeyStroke(.home): .first, KeyStroke(.end): .last,
+  ]
+
+  static let ofMenus: [KeyStroke: ControlCommand] = [
+    KeyStroke(.up): .previous, KeyStroke(.down): .next,
+    KeyStroke(.pageUp): .first, KeyStroke(.pageDown): .last,
+    KeyStroke(.home): .first, KeyStroke(.end): .last,
+    KeyStroke(.space): .press, KeyStroke(.return): .press,
+    KeyStroke(.escape): .close, KeyStroke(.menu): .close, KeyStroke(.f10, .shift): .close,
   ]
 }

@@ -31,4 +31,6 @@ public enum TextCommand: Sendable, Hashable {
   case insertReturn, insertTab
   /// Begins to take the number of a character in hexadecimal digits.
   case enterHex
+  /// Opens the context menu.
+  case showMenu
 }

@@ -14,7 +14,7 @@ extension TextEditor {
     case .undo: return undo()
     case .redo: return redo()
     case .kill(let motion): return kill(motion, at: time)
-    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .enterHex: break
+    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .enterHex, .showMenu: break
     }
     return nil
   }

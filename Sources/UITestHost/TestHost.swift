@@ -11,6 +11,8 @@ import UICore
   public let clipboard = FakeClipboard()
   public var settings = InteractionSettings()
   public var scale = 1.0
+  public var screenSize = ScreenPoint(x: 1280, y: 1024)
+  public var popUpLook = PopUpLook.square
 
   /// Every effect since the start or the last ``takeEffects()``, in order.
   public private(set) var effects: [HostEffect] = []
@@ -46,6 +48,7 @@ import UICore
     case .showSurface(let id): surfaces[id]?.isVisible = true
     case .hideSurface(let id): surfaces[id]?.isVisible = false
     case .closeSurface(let id): surfaces[id] = nil
+    case .shapeSurface(let id, let shape): surfaces[id]?.shape = shape
     case .damage(let id, let rects): paint(id, rects, painter)
     case .watchOutsidePresses(let isOn): isWatchingOutsidePresses = isOn
     case .bell: bellCount += 1
@@ -71,6 +74,8 @@ public struct TestSurface {
   public var parent: SurfaceID?
   public var frame: Rect
   public var isVisible: Bool
+  /// What is seen of it; nil for all.
+  public var shape: RoundedRect?
   /// What the last painted rectangle drew.
   public var lastDrawing: [DrawingCommand] = []
 }

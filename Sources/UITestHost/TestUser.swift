@@ -9,6 +9,7 @@ import UICore
   private var time = EventTime(rawValue: 1000)
   private var touchCount = 0
   private var held: (window: Window, point: Point)?
+  private var touched: (window: Window, point: Point)?
 
   /// Without a theme the program follows the host's settings.
   public init(theme: Theme? = .light) {
@@ -142,25 +143,43 @@ import UICore
 
   // MARK: Fingers
 
-  public func tap(_ view: View) {
-    touchCount += 1
-    let finger = PointerID(device: 2, touch: touchCount)
-    let (window, point) = (window(of: view), view.center)
-    time.rawValue &+= 1000
-    send(pointer(.down, window, point, pointer: finger))
-    send(pointer(.up, window, point, pointer: finger))
+  public func tap(_ view: View) { tap(view.center, in: window(of: view)) }
+
+  public func tap(_ point: Point, in window: Window) {
+    putFinger(at: point, in: window)
+    liftFinger()
   }
 
   /// Slides a finger in two steps.
   public func slideFinger(from start: Point, to end: Point, in window: Window) {
-    touchCount += 1
-    let finger = PointerID(device: 2, touch: touchCount)
-    let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-    time.rawValue &+= 1000
-    send(pointer(.down, window, start, pointer: finger))
-    for point in [middle, end] { send(pointer(.move, window, point, pointer: finger)) }
-    send(pointer(.up, window, end, pointer: finger))
+    putFinger(at: start, in: window)
+    moveFinger(to: Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
+    moveFinger(to: end)
+    liftFinger()
   }
+
+  /// Puts a finger on the screen, which stays there until ``liftFinger()``.
+  public func putFinger(at point: Point, in window: Window) {
+    touchCount += 1
+    time.rawValue &+= 1000
+    touched = (window, point)
+    send(pointer(.down, window, point, pointer: finger))
+  }
+
+  public func moveFinger(to point: Point) {
+    guard let window = touched?.window else { preconditionFailure("no finger is down") }
+    touched = (window, point)
+    send(pointer(.move, window, point, pointer: finger))
+  }
+
+  public func liftFinger() {
+    guard let (window, point) = touched else { preconditionFailure("no finger is down") }
+    touched = nil
+    send(pointer(.up, window, point, pointer: finger))
+  }
+
+  /// The last one: each has a number of its own.
+  private var finger: PointerID { PointerID(device: 2, touch: touchCount) }
 
   // MARK: Keys
 

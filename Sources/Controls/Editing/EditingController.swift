@@ -19,6 +19,8 @@ final class EditingController<Storage: TextStorage>: TextEditing {
 
   var selection: TextSelection { editor.selection }
   var utf8Count: Int { editor.storage.utf8Count }
+  var canUndo: Bool { editor.canUndo }
+  var canRedo: Bool { editor.canRedo }
 
   var maxClusterCount: Int? {
     get { editor.maxClusterCount }

@@ -19,7 +19,7 @@ public struct KeyBindings: Sendable {
 
   /// Arrows, Home and End, word steps with Ctrl, Shift to select; Ctrl with A, C, V, X, Y
   /// and Z; Insert and Delete for the clipboard as before there was Ctrl+C; Ctrl+Shift+U for a character by its
-  /// number.
+  /// number; Menu and Shift+F10.
   public static let standard = KeyBindings(makeStandard())
 
   /// The standard ones, with those of Emacs over them. A kill goes to a buffer of the program's own.
@@ -41,6 +41,8 @@ public struct KeyBindings: Sendable {
       KeyStroke(KeySym("c"), .control): .copy,
       KeyStroke(KeySym("v"), .control): .paste,
       KeyStroke(KeySym("u"), [.control, .shift]): .enterHex,
+      KeyStroke(.menu): .showMenu,
+      KeyStroke(.f10, .shift): .showMenu,
       KeyStroke(.delete, .shift): .cut,
       KeyStroke(.insert, .control): .copy,
       KeyStroke(.insert, .shift): .paste,

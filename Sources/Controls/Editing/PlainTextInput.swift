@@ -22,8 +22,8 @@ extension PlainTextInput {
     set { plain?.filter = newValue }
   }
 
-  public var canUndo: Bool { plain?.editor.canUndo ?? false }
-  public var canRedo: Bool { plain?.editor.canRedo ?? false }
+  public var canUndo: Bool { editing.canUndo }
+  public var canRedo: Bool { editing.canRedo }
 
   /// Says what is wrong with a text, in words for the user, or nil when nothing is. Asked when editing ends,
   /// and at each change while an error is shown.

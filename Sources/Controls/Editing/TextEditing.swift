@@ -9,6 +9,8 @@ import TextModel
   var selection: TextSelection { get }
   var utf8Count: Int { get }
   var isReadOnly: Bool { get set }
+  var canUndo: Bool { get }
+  var canRedo: Bool { get }
   var maxClusterCount: Int? { get set }
 
   func perform(_ command: TextCommand, at time: Duration) -> TextEdit?

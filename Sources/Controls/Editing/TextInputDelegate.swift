@@ -13,6 +13,8 @@ import UICore
   func textDidChange(_ input: TextInputView)
   /// Return was pressed. True lets the input do what its return key says: go to the next text or end editing.
   func shouldReturn(_ input: TextInputView) -> Bool
+  /// The context menu is to be shown: returns it, one with more or less in it, or nil for none.
+  func menu(_ standard: Menu, for input: TextInputView) -> Menu?
 }
 
 extension TextInputDelegate {
@@ -22,4 +24,5 @@ extension TextInputDelegate {
   public func didEndEditing(_ input: TextInputView, cause: EndEditingCause) {}
   public func textDidChange(_ input: TextInputView) {}
   public func shouldReturn(_ input: TextInputView) -> Bool { true }
+  public func menu(_ standard: Menu, for input: TextInputView) -> Menu? { standard }
 }

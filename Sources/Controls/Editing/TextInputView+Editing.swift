@@ -52,6 +52,7 @@ extension TextInputView {
   func endEditing(cause: EndEditingCause) {
     primaryClaim.settle()
     unmarkText()
+    menuPopUp?.dismiss()
     updateBlinking()
     if let press { stopSelecting(press) }
     setNeedsDisplay()
@@ -78,6 +79,7 @@ extension TextInputView {
     if let command = command(for: event) {
       if isForSurroundings(command) { return false }
       if !command.selects { primaryClaim.settle() }
+      if event.isRepeat, command == .showMenu { return true }
       perform(command)
       if command.selects { primaryClaim.begin(in: window?.application) }
       return true

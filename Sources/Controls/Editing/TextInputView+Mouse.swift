@@ -13,7 +13,9 @@ extension TextInputView {
     // Found before the focus comes, which may scroll the text.
     let position = textPosition(at: press.location(in: self))
     let hadFocus = isFirstResponder
-    guard becomeFirstResponder(), press.button == 1 else { return }
+    guard becomeFirstResponder() else { return }
+    if press.button == 3 { return openMenu(at: position, press) }
+    guard press.button == 1 else { return }
     self.press = press
     let extends = hadFocus && press.modifiers.contains(.shift)
     select(position, clicks: press.clickCount, extends: extends)
@@ -33,6 +35,7 @@ extension TextInputView {
   }
 
   func goOnSelecting(_ press: Press) {
+    menuPopUp?.follow(press)
     guard press === self.press, !press.isTouch else { return }
     let point = press.location(in: self)
     extendSelection(to: point.clamped(to: textArea))
@@ -66,6 +69,7 @@ extension TextInputView {
   }
 
   func endSelecting(_ press: Press) {
+    menuPopUp?.end(press)
     guard press === self.press else { return }
     stopSelecting(press)
     guard press.isTouch else { return claimPrimary() }

@@ -19,6 +19,7 @@ import UICore
   private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
   private(set) lazy var primaryClaim = SelectionClaim { [weak self] in self?.claimPrimary() }
   private(set) lazy var dragScroller = DragScroller()
+  weak var menuPopUp: MenuPopUp?
   private(set) var isHovered = false
   /// A character that is being entered by its number.
   var hexEntry: HexEntry?
@@ -30,6 +31,7 @@ import UICore
   init(_ editing: any TextEditing, frame: Rect) {
     self.editing = editing
     super.init(frame: frame)
+    addGestureRecognizer(makeLongPressRecognizer())
   }
 
   // MARK: Settings
@@ -116,6 +118,7 @@ import UICore
     case .yank: yank()
     case .insertReturn: insertReturn()
     case .insertTab: insertText("\t")
+    case .showMenu: openMenu(.key(below: caretRect))
     case .enterHex: beginHexEntry()
     default: if !moveByRow(command), !moveOnScreen(command) { change { $0.perform(command, at: now) } }
     }

@@ -15,7 +15,7 @@ import Outfield
     identifier = "completions"
     // The whole window belongs to the field.
     tapGroup = group
-    list.insets = DirectionalInsets(4)
+    list.insets = DirectionalInsets(1)
     list.onSelect = { [weak self] in self?.chosen($0) }
     addSubview(list)
   }
@@ -44,10 +44,10 @@ import Outfield
     let rows = Double(min(list.items.count, Self.visibleRows))
     let size = Size(width: max(box.width, Self.leastWidth), height: rows * list.rowHeight + 10)
     let isRoomBelow = box.maxY + Self.gap + size.height <= lowerLimit(of: owner)
-    frame.size = size
+    frame.size = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
     let start = field.layoutDirection == .leftToRight ? box.minX : box.maxX - size.width
-    origin = Point(
-      x: start, y: isRoomBelow ? box.maxY + Self.gap : box.minY - Self.gap - size.height)
+    let y = isRoomBelow ? box.maxY + Self.gap : box.minY - Self.gap - size.height
+    origin = Point(x: start - margin, y: y - margin)
   }
 
   private func lowerLimit(of owner: Window) -> Double {
@@ -58,12 +58,9 @@ import Outfield
   // MARK: View
 
   override func layoutSubviews() {
-    backgroundColor = theme.panelColor(depth: 0)
-    list.frame = bounds.inset(by: 1)
-  }
-
-  override func draw(on canvas: any Canvas, damage: Rect) {
-    canvas.stroke(RoundedRect(bounds, radius: 0), width: 1, theme.colors.line)
+    list.backgroundColor = theme.popUpColor
+    // Its X window is a rectangle: it keeps clear of the round corners.
+    list.frame = contentBounds.inset(by: 3)
   }
 }
 

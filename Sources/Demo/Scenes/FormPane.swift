@@ -14,23 +14,28 @@ import Outfield
 
     static func title(_ view: View) -> Row { Row(views: [view], height: 18, gap: 0, shares: [1]) }
 
+    /// Room for the words of a field's error, and some air below them.
+    private static let errorGap = 28.0
+
     /// Fields after a title.
     static func firstFields(_ views: View..., shares: [Double] = [1]) -> Row {
       Row(views: views, height: 34, gap: 6, shares: shares)
     }
 
     /// The distance to what is above leaves room for that one's error.
-    static func field(_ view: View) -> Row { Row(views: [view], height: 34, gap: 20, shares: [1]) }
+    static func field(_ view: View) -> Row { Row(views: [view], height: 34, gap: errorGap, shares: [1]) }
     static func fields(_ views: View..., shares: [Double]) -> Row {
-      Row(views: views, height: 34, gap: 20, shares: shares)
+      Row(views: views, height: 34, gap: errorGap, shares: shares)
     }
 
     /// A text of several lines.
     static func text(_ view: View, lines: Int) -> Row {
-      Row(views: [view], height: 34 + 20 * Double(lines - 1), gap: 20, shares: [1])
+      Row(views: [view], height: 34 + 20 * Double(lines - 1), gap: errorGap, shares: [1])
     }
 
-    static func card(_ card: CardView) -> Row { Row(views: [card], height: nil, gap: 20, shares: [1]) }
+    static func card(_ card: CardView) -> Row {
+      Row(views: [card], height: nil, gap: errorGap, shares: [1])
+    }
     static func buttons(_ views: View...) -> Row { Row(views: views, height: 34, gap: 20, shares: []) }
     static func note(_ view: View) -> Row { Row(views: [view], height: 18, gap: 8, shares: [1]) }
   }

@@ -23,6 +23,7 @@
   unowned let application: Application
   var pending: [Pending] = []
   private var recognizers: [DismissalRecognizer] = []
+  private var isWatching = false
   private var exclusions: [@MainActor (View) -> Bool] = []
 
   init(application: Application) { self.application = application }
@@ -55,9 +56,11 @@
   /// Arms when a field begins to be edited, disarms when none is left. Safe to call at any time.
   func editingMayHaveChanged() {
     let isEditing = editedResponder != nil
-    guard isEditing != isArmed else { return }
-    if isEditing { arm() } else { disarm() }
-    application.emit(.watchOutsidePresses(isEditing))
+    if isEditing != isArmed { if isEditing { arm() } else { disarm() } }
+    let mustWatch = isEditing || application.transientPopUp != nil
+    guard mustWatch != isWatching else { return }
+    isWatching = mustWatch
+    application.emit(.watchOutsidePresses(mustWatch))
   }
 
   /// A window opened or closed.

@@ -42,6 +42,7 @@ extension Dismissal {
 
   private func isPart(_ view: View, of responder: Responder, group: TapGroup?) -> Bool {
     view === responder || view.isInputView || (group != nil && view.tapGroup === group)
+      || (view as? PopUpWindow)?.client.map { $0 === responder } ?? false
   }
 
   private func isInScope(_ target: View, of responder: Responder, _ found: FoundOnTheWay) -> Bool {

@@ -15,7 +15,11 @@
     case .hover: hover.move(to: window.hitTest(event.location), in: window)
     case .leave: hover.move(to: nil, in: window)
     case .down: begin(event, in: window)
-    case .move: for press in presses where press.pointer == event.pointer { move(press, event) }
+    case .move:
+      // A window that opens under a pressed pointer is entered, at a place of its own, and is not what was pressed.
+      for press in presses where press.pointer == event.pointer && press.window === window {
+        move(press, event)
+      }
     case .up: if let press = take(event) { end(press, event) }
     case .cancel: cancelPresses { $0.pointer == event.pointer }
     }
@@ -30,6 +34,8 @@
 
   /// After layout: what lies under the idle pointer may have changed.
   func refreshHover() { hover.refresh() }
+
+  func hidePointer(in window: Window) { hover.hide(in: window) }
 
   /// Ends presses without anything coming of them.
   func cancelPresses(where isAffected: (Press) -> Bool = { _ in true }) {

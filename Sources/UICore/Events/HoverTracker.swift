@@ -20,6 +20,11 @@
   /// The content is about to move under the pointer: looks again once it has been laid out.
   func contentMoves(in window: Window, under location: Point) { stale = (window, location) }
 
+  /// The user types: the pointer is not shown in the window until it moves.
+  func hide(in window: Window) {
+    if application.host.settings.hidesPointerWhileTyping { show(.hidden, in: window) }
+  }
+
   func refresh() {
     guard let (window, location) = stale else { return }
     stale = nil

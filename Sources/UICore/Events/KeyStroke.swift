@@ -52,6 +52,7 @@ extension KeySym {
   private static let keyNames: [KeySym: String] = [
     .backspace: "Backspace", .tab: "Tab", .return: "Return", .escape: "Escape", .home: "Home", .left: "Left",
     .up: "Up", .right: "Right", .down: "Down", .pageUp: "Page Up", .pageDown: "Page Down", .end: "End",
-    .insert: "Insert", .menu: "Menu", .delete: "Delete", .space: "Space", .f12: "F12",
+    .insert: "Insert", .menu: "Menu", .delete: "Delete", .space: "Space", .f10: "F10",
+    .f12: "F12",
   ]
 }

@@ -28,6 +28,10 @@
   func screenOrigin(of window: WindowID) -> ScreenPoint
   /// Pixels per point.
   var scale: Double { get }
+  /// The size of the X screen in pixels; may cost a round trip.
+  var screenSize: ScreenPoint { get }
+  /// How pop-ups that are opened now can look; may cost a round trip.
+  var popUpLook: PopUpLook { get }
 }
 
 /// How the user wants to point and type. Times as `Duration`, distances in points.
@@ -46,6 +50,8 @@ public struct InteractionSettings: Sendable, Hashable {
   /// Blinking stops after this much time without input.
   public var caretBlinkTimeout = Duration.seconds(10)
   public var keyTheme = KeyTheme.standard
+  /// Whether the pointer is out of sight from a typed key until it moves.
+  public var hidesPointerWhileTyping = true
   public var prefersDark = false
   public var reducesMotion = false
   /// The way in which the user's language is read.

@@ -15,6 +15,9 @@ public enum HostEffect: Sendable, Hashable {
   case closeSurface(SurfaceID)
   /// Above all its siblings.
   case raiseSurface(SurfaceID)
+  /// Only what lies in this shape, in points in the surface, is seen and takes presses. A translucent window shows
+  /// all of itself, and takes presses there only.
+  case shapeSurface(SurfaceID, RoundedRect)
 
   /// Repaint these parts, in points in the surface: the host calls the ``SurfacePainter`` for each.
   case damage(SurfaceID, [Rect])
@@ -40,12 +43,17 @@ public struct WindowAttributes: Sendable, Hashable {
   public var size: Size
   public var minimumSize: Size
   public var kind: WindowKind
+  /// Whether what lies below is seen where nothing is painted: only where ``PopUpLook/shadowed`` is to be had.
+  public var isTranslucent: Bool
 
-  public init(title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel) {
+  public init(
+    title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel, isTranslucent: Bool = false
+  ) {
     self.title = title
     self.size = size
     self.minimumSize = minimumSize
     self.kind = kind
+    self.isTranslucent = isTranslucent
   }
 }
 
@@ -57,6 +65,16 @@ public enum WindowKind: Sendable, Hashable {
   case popUp(owner: WindowID, origin: Point)
 }
 
+/// What the edges of a pop-up can look like, as the host has it.
+public enum PopUpLook: Sendable, Hashable {
+  /// Windows are rectangles.
+  case square
+  /// Corners can be cut off.
+  case rounded
+  /// Windows can be translucent: a compositor blends them.
+  case shadowed
+}
+
 /// The pointer's picture.
 public enum PointerShape: Sendable, Hashable, CaseIterable {
   case arrow
@@ -65,4 +83,6 @@ public enum PointerShape: Sendable, Hashable, CaseIterable {
   case grab
   /// Two columns can be moved against each other.
   case resizeColumns
+  /// None: the user types.
+  case hidden
 }

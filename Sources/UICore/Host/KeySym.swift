@@ -39,5 +39,6 @@ extension KeySym {
   public static let delete = KeySym(rawValue: 0xffff)
   public static let backTab = KeySym(rawValue: 0xfe20)
   public static let space = KeySym(" ")
+  public static let f10 = KeySym(rawValue: 0xffc7)
   public static let f12 = KeySym(rawValue: 0xffc9)
 }

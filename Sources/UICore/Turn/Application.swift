@@ -82,7 +82,8 @@
     window.application = self
     let id = WindowID(rawValue: surfaces.register(window).rawValue)
     let attributes = WindowAttributes(
-      title: window.title, size: window.frame.size, minimumSize: window.minimumSize, kind: kind)
+      title: window.title, size: window.frame.size, minimumSize: window.minimumSize, kind: kind,
+      isTranslucent: window.isTranslucent)
     emit(.openWindow(id, attributes))
     if keyWindow == nil { keyWindow = window.topLevel }
     window.enterApplication()
@@ -172,8 +173,13 @@
     // Texts that come from an input method may have no time.
     if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
-    case .pointer(let event): onWindow(event.window) { dispatcher.dispatch(event, in: $0) }
-    case .scroll(let event): onWindow(event.window) { dispatcher.scroll(event, in: $0) }
+    case .pointer(let event):
+      onWindow(event.window) { if !closesPopUp(event, in: $0) { dispatcher.dispatch(event, in: $0) } }
+    case .scroll(let event):
+      onWindow(event.window) {
+        closesPopUp(scrolling: $0)
+        dispatcher.scroll(event, in: $0)
+      }
     case .key(let event): onWindow(event.window) { press(event, in: $0) }
     case .commit(let id, let text, _):
       onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
@@ -181,7 +187,7 @@
       onWindow(id) {
         $0.keyReceiver.firstResponder?.textInput?.setMarkedText(text, selection: selection)
       }
-    case .outsidePress(let press): dismissal.outsidePress(press)
+    case .outsidePress(let press): if !closesPopUp(press) { dismissal.outsidePress(press) }
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
     case .windowVisibility(let id, let isVisible):
@@ -207,8 +213,12 @@
   }
 
   private func press(_ event: KeyEvent, in window: Window) {
+    if popUpUses(event, of: window) { return }
     let window = window.keyReceiver
-    if window.firstResponder?.textInput != nil { inputPanel?.hardwareKeyPressed() }
+    if window.firstResponder?.textInput != nil {
+      inputPanel?.hardwareKeyPressed()
+      if !event.text.isEmpty { dispatcher.hidePointer(in: window) }
+    }
     _ = (window.firstResponder ?? window).keyDown(event)
   }
 
@@ -229,7 +239,7 @@
   private func setFocus(of window: Window, to isFocused: Bool) {
     guard window.isFocused != isFocused else { return }
     window.isFocused = isFocused
-    if isFocused { keyWindow = window }
+    if isFocused { keyWindow = window } else { closePopUpUnlessFocused(window) }
     (window.firstResponder as? View)?.windowFocusChanged(isFocused: isFocused)
     mayHaveLostFocus = mayHaveLostFocus || !isFocused
   }

@@ -10,6 +10,9 @@
   /// Whether the window has the input focus.
   public internal(set) var isFocused = false
 
+  /// Whether what lies below is seen where the window paints nothing.
+  var isTranslucent = false
+
   /// Whether the window is mapped and not iconified.
   public internal(set) var isOnScreen = true
 

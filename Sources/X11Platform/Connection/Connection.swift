@@ -21,6 +21,10 @@ import UICore
   private let resourceScale: Double
   /// Pixels per point.
   private(set) var scale: Double
+  /// For windows that a compositor blends, once one has been opened.
+  private(set) lazy var translucentFormat = makeTranslucentFormat()
+  /// Whether windows can be other than rectangles.
+  private(set) lazy var hasShapes = askForShapes()
 
   /// Opens the display called `name`, or the one that `DISPLAY` names. `XOpenDisplay`
   static func open(_ name: String?) throws(X11Error) -> Connection {

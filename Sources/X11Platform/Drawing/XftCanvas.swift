@@ -38,6 +38,7 @@ import UICore
   func paint(into buffer: BackBuffer, damage: PixelRect, _ body: () -> Void) {
     target = buffer
     state = State(origin: .zero, clip: damage, opacity: 1)
+    if buffer.format.hasAlpha { clear() }
     body()
     fillWaiting()
     target = nil
@@ -107,7 +108,8 @@ import UICore
   }
 
   private func fillRectangles(_ color: Color) {
-    guard let pixmap = target?.pixmap else { return }
+    guard let target, let pixmap = target.pixmap else { return }
+    if target.format.hasAlpha { return blend(color) }
     XFillRectangles(
       connection.display, pixmap.rawValue, paints.context(color), &rectangles, Int32(rectangles.count))
   }
@@ -118,11 +120,17 @@ import UICore
     return target
   }
 
-  private func blend(_ color: Color) {
+  /// Makes all of it translucent.
+  private func clear() {
+    rectangles = [state.clip.xRectangle]
+    blend(.clear, PictOpSrc)
+  }
+
+  private func blend(_ color: Color, _ operation: Int32 = PictOpOver) {
     var value = color.premultiplied
     let target = target?.picture(drawing: state.clip, clip: state.clip) ?? .none
     XRenderFillRectangles(
-      connection.display, PictOpOver, target.rawValue, &value, &rectangles, Int32(rectangles.count))
+      connection.display, operation, target.rawValue, &value, &rectangles, Int32(rectangles.count))
   }
 
   /// Paints `color` through a part of a mask, onto `area`. `XRenderComposite`

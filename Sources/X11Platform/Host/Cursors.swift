@@ -17,18 +17,28 @@ import UICore
 
   private func cursor(_ shape: PointerShape) -> UInt {
     if let cursor = cursors[shape] { return cursor }
-    let cursor = XCreateFontCursor(connection.display, UInt32(Cursors.glyph(shape)))
+    let cursor = Cursors.glyph(shape).map { XCreateFontCursor(connection.display, UInt32($0)) } ?? empty()
     cursors[shape] = cursor
     return cursor
   }
 
-  private static func glyph(_ shape: PointerShape) -> Int32 {
+  /// A pixel that is not shown. `XCreatePixmapCursor`
+  private func empty() -> UInt {
+    var nothing: CChar = 0
+    let pixmap = XCreateBitmapFromData(connection.display, connection.root.rawValue, &nothing, 1, 1)
+    defer { XFreePixmap(connection.display, pixmap) }
+    var (color, background) = (XColor(), XColor())
+    return XCreatePixmapCursor(connection.display, pixmap, pixmap, &color, &background, 0, 0)
+  }
+
+  private static func glyph(_ shape: PointerShape) -> Int32? {
     switch shape {
     case .arrow: XC_left_ptr
     case .text: XC_xterm
     case .hand: XC_hand2
     case .grab: XC_fleur
     case .resizeColumns: XC_sb_h_double_arrow
+    case .hidden: nil
     }
   }
 }

@@ -12,6 +12,16 @@ import UICore
 
   var scale: Double { connection.scale }
 
+  var screenSize: ScreenPoint {
+    let size = connection.screenSize()
+    return ScreenPoint(x: size.width, y: size.height)
+  }
+
+  var popUpLook: PopUpLook {
+    guard connection.hasShapes else { return .square }
+    return connection.translucentFormat != nil && connection.hasCompositor() ? .shadowed : .rounded
+  }
+
   func nativeID(of surface: SurfaceID) -> UInt? { surfaces[surface]?.xid.rawValue }
 
   func screenOrigin(of window: WindowID) -> ScreenPoint { surfaces.window(window)?.screenOrigin() ?? .zero }

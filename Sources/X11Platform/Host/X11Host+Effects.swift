@@ -14,6 +14,7 @@ extension X11Host {
     case .hideSurface(let id): surfaces[id]?.hide()
     case .closeSurface(let id): surfaces.close(id)
     case .raiseSurface(let id): surfaces[id]?.raise()
+    case .shapeSurface(let id, let outline): surfaces[id]?.shape(outline)
     case .damage(let id, let areas): repaint(id, areas, painter)
     case .setCursor(let id, let shape): setCursor(id, shape)
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)

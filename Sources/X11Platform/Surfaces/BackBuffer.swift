@@ -5,17 +5,25 @@ import CXft
 @MainActor final class BackBuffer {
   private let connection: Connection
   private let window: XWindow
+  let format: PixelFormat
   private(set) var pixmap: XPixmap?
   private var capacity: (width: Int, height: Int) = (0, 0)
   private var xft: OpaquePointer?
+  /// A graphics context is for drawables of one depth: the shared ones are for the screen's.
+  private lazy var ownContext: GC? = {
+    var values = XGCValues()
+    values.graphics_exposures = 0
+    return XCreateGC(connection.display, window.rawValue, UInt(GCGraphicsExposures), &values)
+  }()
   /// The clip that the server has for our picture; nil for none.
   private var serverClip: PixelRect?
   /// How much of the pixmap has been painted for the surface's present size.
   private(set) var painted: (width: Int, height: Int) = (0, 0)
 
-  init(_ connection: Connection, window: XWindow) {
+  init(_ connection: Connection, window: XWindow, format: PixelFormat) {
     self.connection = connection
     self.window = window
+    self.format = format
   }
 
   /// Makes room for a surface of this size. Grows in steps, so that resizing by hand does not make a
@@ -33,8 +41,9 @@ import CXft
   private func replace(with size: (width: Int, height: Int), copying context: GC?) {
     let display = connection.display
     let fresh = XCreatePixmap(
-      display, window.rawValue, UInt32(size.width), UInt32(size.height), UInt32(connection.depth))
+      display, window.rawValue, UInt32(size.width), UInt32(size.height), UInt32(format.depth))
     if let old = pixmap {
+      let context = format.hasAlpha ? ownContext : context
       XCopyArea(
         display, old.rawValue, fresh, context, 0, 0, UInt32(capacity.width), UInt32(capacity.height), 0, 0)
       if let xft {
@@ -53,6 +62,7 @@ import CXft
   func copy(_ area: PixelRect, with context: GC?) {
     let area = area.intersection(PixelRect(x: 0, y: 0, width: painted.width, height: painted.height))
     guard let pixmap, !area.isEmpty else { return }
+    let context = format.hasAlpha ? ownContext : context
     XCopyArea(
       connection.display, pixmap.rawValue, window.rawValue, context, Int32(area.minX), Int32(area.minY),
       UInt32(area.width), UInt32(area.height), Int32(area.minX), Int32(area.minY))
@@ -64,7 +74,7 @@ import CXft
   func xft(drawing area: PixelRect, clip: PixelRect) -> OpaquePointer? {
     guard let pixmap else { return nil }
     if xft == nil {
-      xft = XftDrawCreate(connection.display, pixmap.rawValue, connection.visual, connection.colormap)
+      xft = XftDrawCreate(connection.display, pixmap.rawValue, format.visual, format.colormap)
     }
     let isFree = clip.contains(area) && (serverClip.map { $0.contains(area) } ?? true)
     if !isFree, serverClip != clip, let xft {
@@ -84,6 +94,7 @@ import CXft
   func close() {
     if let xft { XftDrawDestroy(xft) }
     if let pixmap { XFreePixmap(connection.display, pixmap.rawValue) }
+    if format.hasAlpha, let ownContext { XFreeGC(connection.display, ownContext) }
     (xft, pixmap, painted, capacity) = (nil, nil, (0, 0), (0, 0))
   }
 }

@@ -14,13 +14,16 @@ import UICore
   private(set) weak var parent: Surface?
   private(set) var children: [SurfaceID] = []
 
-  init(id: SurfaceID, xid: XWindow, width: Int, height: Int, on connection: Connection) {
+  init(
+    id: SurfaceID, xid: XWindow, width: Int, height: Int, format: PixelFormat? = nil,
+    on connection: Connection
+  ) {
     self.id = id
     self.xid = xid
     self.width = width
     self.height = height
     self.connection = connection
-    buffer = BackBuffer(connection, window: xid)
+    buffer = BackBuffer(connection, window: xid, format: format ?? connection.opaqueFormat)
   }
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
@@ -73,18 +76,23 @@ import UICore
   /// Attributes of all windows of ours: the server paints nothing by itself, and what is there stays in
   /// its corner when the size changes. `XCreateWindow`
   static func makeWindow(
-    in parent: XWindow, frame: PixelRect, events: Int, isManaged: Bool = true, on connection: Connection
+    in parent: XWindow, frame: PixelRect, events: Int, isManaged: Bool = true, format: PixelFormat? = nil,
+    on connection: Connection
   ) -> XWindow {
     var attributes = XSetWindowAttributes()
+    // Those of another depth than their parent's must have both, or it is BadMatch.
+    attributes.border_pixel = 0
+    attributes.colormap = format?.colormap ?? 0
+    let more = format == nil ? 0 : CWBorderPixel | CWColormap
     attributes.background_pixmap = UInt(None)
     attributes.bit_gravity = NorthWestGravity
     attributes.event_mask = events
     attributes.override_redirect = isManaged ? 0 : 1
     let window = XCreateWindow(
       connection.display, parent.rawValue, Int32(frame.minX), Int32(frame.minY),
-      UInt32(max(1, frame.width)), UInt32(max(1, frame.height)), 0, Int32(CopyFromParent),
-      UInt32(InputOutput),
-      connection.visual, UInt(CWBackPixmap | CWBitGravity | CWEventMask | CWOverrideRedirect), &attributes)
+      UInt32(max(1, frame.width)), UInt32(max(1, frame.height)), 0,
+      format?.depth ?? Int32(CopyFromParent), UInt32(InputOutput), format?.visual ?? connection.visual,
+      UInt(CWBackPixmap | CWBitGravity | CWEventMask | CWOverrideRedirect | more), &attributes)
     return XWindow(rawValue: window)
   }
 }
@@ -99,9 +107,12 @@ import UICore
     self.frame = frame
     let area = X11Pane.area(frame, scale: parent.connection.scale)
     position = (area.minX, area.minY)
+    // A window is of its parent's kind.
+    let format = parent.buffer.format.hasAlpha ? parent.buffer.format : nil
     let xid = Surface.makeWindow(
-      in: parent.xid, frame: area, events: ExposureMask, on: parent.connection)
-    super.init(id: id, xid: xid, width: area.width, height: area.height, on: parent.connection)
+      in: parent.xid, frame: area, events: ExposureMask, format: format, on: parent.connection)
+    super.init(
+      id: id, xid: xid, width: area.width, height: area.height, format: format, on: parent.connection)
   }
 
   /// One request, and none when nothing changes in pixels. `XMoveWindow`, `XMoveResizeWindow`

@@ -40,10 +40,13 @@ import UICore
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
     eventMask = connection.hasInput2 ? core : core | pointer
+    let format = attributes.isTranslucent ? connection.translucentFormat : nil
     let xid = Surface.makeWindow(
-      in: connection.root, frame: area, events: eventMask, isManaged: anchor == nil, on: connection)
+      in: connection.root, frame: area, events: eventMask, isManaged: anchor == nil, format: format,
+      on: connection)
     super.init(
-      id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), on: connection)
+      id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), format: format,
+      on: connection)
     if connection.hasInput2 { selectPointer() }
     WindowHints.set(on: self, attributes)
   }

@@ -18,6 +18,7 @@ enum KeyPage {
       "## In segmented controls", table(of: [ControlCommand.ofSegments], ["Keys"]),
       "## In lists", table(of: [ControlCommand.ofLists], ["Keys"]),
       "## In what scrolls", table(of: [ControlCommand.ofScrollViews], ["Keys"]),
+      "## In menus", table(of: [ControlCommand.ofMenus], ["Keys"]),
     ]
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -71,6 +72,7 @@ extension TextCommand: ListedCommand {
     case .insertReturn: 405
     case .insertTab: 406
     case .enterHex: 407
+    case .showMenu: 408
     case .kill(let motion): 500 + motion.rank
     case .killSelection: 600
     case .yank: 601
@@ -94,6 +96,7 @@ extension TextCommand: ListedCommand {
     case .insertReturn: "In a text of many lines a new line, else what the field's Return is for"
     case .insertTab: "A tab"
     case .enterHex: "Enter a character by its number: hexadecimal digits, then Space"
+    case .showMenu: "Open the context menu"
     case .kill(.lineEnd): "Kill to the end of the line, and there the line's end"
     case .kill(let motion): "Kill \(motion.way)"
     case .killSelection: "Kill the selection"
@@ -149,6 +152,7 @@ extension ControlCommand: ListedCommand {
     case .nextPage: "One page on"
     case .first: "The start"
     case .last: "The end"
+    case .close: "Close it"
     }
   }
 }

@@ -149,14 +149,6 @@ import UITestHost
     #expect(stage.control.selectedRange == 1..<5)
   }
 
-  @Test func theRightButtonFocusesAndLeavesTheSelection() {
-    let stage = Stage(TextField("hello"))
-    stage.control.selectedRange = 1..<3
-    stage.user.click(stage.at(4), in: stage.window, button: 3)
-    #expect(stage.control.isFirstResponder)
-    #expect(stage.control.selectedRange == 1..<3)
-  }
-
   @Test func aClickOnTheOtherFieldHandsOver() {
     let stage = Stage(TextField("hello"))
     let other = TextField("world", frame: Rect(x: 100, y: 200, width: 200, height: 34))

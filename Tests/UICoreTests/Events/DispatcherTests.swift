@@ -67,6 +67,20 @@ import UITestHost
     #expect(scene.button.cancels == 1)
   }
 
+  @Test func aPopUpUnderThePressedPointerMovesNothing() throws {
+    user.press(Point(x: 120, y: 120), in: window)
+    let popUp = PopUpWindow(owner: window, origin: Point(x: 120, y: 120), size: Size(width: 50, height: 50))
+    user.application.open(popUp)
+    user.send(
+      .pointer(
+        PointerEvent(
+          window: try #require(popUp.windowID), phase: .move, location: .zero, time: EventTime(rawValue: 1))))
+    #expect(recorder.moves == [])
+    user.move(to: Point(x: 122, y: 120))
+    #expect(recorder.moves == [Point(x: 22, y: 20)])
+    user.release()
+  }
+
   @Test func aDisabledViewHearsNothing() {
     let scene = Scene()
     scene.container.isEnabled = false
