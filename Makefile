@@ -11,7 +11,7 @@ STRICT ?= -Xswiftc -warnings-as-errors
 RELEASE = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xlinker -s
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
-.PHONY: all run test build check bench picture keys fmt lint packages-run packages-test clean install uninstall
+.PHONY: all run test build check bench fuzz picture keys fmt lint packages-run packages-test clean install uninstall
 
 all: build
 
@@ -32,6 +32,16 @@ check: packages-test lint build test
 bench:
 	$(SWIFT) run -c release Benchmarks
 
+# Random input for what takes bytes from others: `make fuzz TARGET=editor SECONDS=60`. What it finds is kept in
+# .build-fuzz; a seed that led to a fault belongs into Tests/Fuzzing/Seeds. Debian's own compiler lacks libFuzzer.
+TARGET ?= sanitizer
+SECONDS ?= 60
+fuzz: packages-test
+	FUZZ=1 $(SWIFT) build --scratch-path .build-fuzz --sanitize fuzzer -Xswiftc -O --product fuzz
+	mkdir -p .build-fuzz/corpus/$(TARGET)
+	.build-fuzz/debug/fuzz $(TARGET) -max_total_time=$(SECONDS) -artifact_prefix=.build-fuzz/$(TARGET)- \
+	  .build-fuzz/corpus/$(TARGET) Tests/Fuzzing/Seeds/$(TARGET)
+
 # The picture of the README, from the real program. Open it before you commit it.
 picture: packages-run build
 	@DISPLAY= Scripts/run-headless.sh $(BINARY) docs/pictures/nested-light.png \
@@ -48,7 +58,7 @@ packages-run packages-test:
 	@Scripts/install-packages.sh $(@:packages-%=%)
 
 clean:
-	rm -rf .build outfield.png
+	rm -rf .build .build-fuzz outfield.png
 
 $(BINARY):
 	@$(MAKE) build

@@ -38,8 +38,8 @@ let modelTests: [Target] = [
 
 let platform: [Target] = [
   .systemLibrary(
-    name: "CX11", pkgConfig: "x11 xi xext",
-    providers: [.apt(["libx11-dev", "libxi-dev", "libxext-dev"])]),
+    name: "CX11", pkgConfig: "x11 xi xext xfixes",
+    providers: [.apt(["libx11-dev", "libxi-dev", "libxext-dev", "libxfixes-dev"])]),
   .systemLibrary(name: "CXft", pkgConfig: "xft xrender", providers: [.apt(["libxft-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
@@ -48,7 +48,9 @@ let platform: [Target] = [
     name: "TextShaping",
     dependencies: ["UICore", "TextModel", "CHarfBuzz", "CFriBidi", "CFontconfig"]),
   .target(name: "CX11Shims", dependencies: ["CX11"]),
-  .target(name: "X11Platform", dependencies: ["UICore", "TextShaping", "CX11", "CXft", "CX11Shims"]),
+  .target(
+    name: "X11Platform",
+    dependencies: ["UICore", "TextModel", "TextShaping", "CX11", "CXft", "CX11Shims"]),
   .target(
     name: "Outfield",
     dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform"]),
@@ -62,10 +64,24 @@ let platformTests: [Target] = [
   .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
+  .target(
+    name: "FuzzTargets", dependencies: ["TextModel", "KeyboardModel", "UICore", "X11Platform"],
+    path: "Tests/Fuzzing/Targets"),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
   .testTarget(
-    name: "IntegrationTests", dependencies: ["CXTest", "Demo", "X11Platform", "UICore"],
-    exclude: ["Golden", "Managers"]),
+    name: "IntegrationTests", dependencies: ["CXTest", "Demo", "Controls", "X11Platform", "UICore"],
+    exclude: ["Golden", "Managers", "Peers"]),
 ]
+
+/// `make fuzz`: the targets that `FuzzTests` try a little, for as long as one likes. Needs libFuzzer.
+let fuzzing: [Target] =
+  Context.environment["FUZZ"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets", "CFuzzer"], path: "Tests/Fuzzing/Program"),
+  ]
 
 let package = Package(
   name: "Outfield",
@@ -76,6 +92,6 @@ let package = Package(
       .library(name: "UITestHost", targets: ["UITestHost"]),
       .executable(name: "outfield", targets: ["Demo"]),
     ],
-  targets: models + modelTests + (isHeadless ? [] : platform + platformTests),
+  targets: models + modelTests + (isHeadless ? [] : platform + platformTests + fuzzing),
   swiftLanguageModes: [.v6]
 )

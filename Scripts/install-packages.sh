@@ -11,7 +11,7 @@ system=${ID:-unknown}-${VERSION_ID:-}
 has() { command -v "$1" >/dev/null 2>&1; }
 needs_display() { [ "$purpose" = test ] || [ -z "${DISPLAY:-}" ]; }
 
-modules="x11 xi xext xft xrender harfbuzz fribidi fontconfig"
+modules="x11 xi xext xfixes xft xrender harfbuzz fribidi fontconfig"
 [ "$purpose" != test ] || modules="$modules xtst"
 [ -z "${HEADLESS:-}" ] || modules=
 
@@ -38,8 +38,12 @@ wanted_packages() {
   fi
   [ -z "${HEADLESS:-}" ] || return 0
   has pkg-config || echo pkg-config
-  echo libx11-dev libxi-dev libxext-dev libxft-dev libharfbuzz-dev libfribidi-dev fonts-noto-core fonts-dejavu-core
-  if [ "$purpose" = test ]; then echo libxtst-dev openbox xclip xsel i3-wm xsettingsd fonts-noto-color-emoji unicode-data; fi
+  echo libx11-dev libxi-dev libxext-dev libxfixes-dev libxft-dev libharfbuzz-dev libfribidi-dev
+  echo fonts-noto-core fonts-dejavu-core
+  if [ "$purpose" = test ]; then
+    echo libxtst-dev openbox xclip xsel i3-wm xsettingsd fonts-noto-color-emoji unicode-data
+    echo xterm python3-tk python3-gi gir1.2-gtk-3.0 # programs to copy from and paste into
+  fi
   if needs_display; then echo xvfb x11-xkb-utils; fi
   if [ "$purpose" = run ] && needs_display; then echo xdotool imagemagick; fi
 }

@@ -68,7 +68,9 @@ private struct Cleaning<Output: Sink> {
 
   private func endOfText(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count {
+    while true {
+      offset = bytes.endOfPlainASCII(from: offset)
+      guard offset < bytes.count else { break }
       let piece = piece(of: bytes, at: offset)
       guard piece.kind == .text else { break }
       offset += piece.length

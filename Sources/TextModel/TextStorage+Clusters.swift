@@ -40,9 +40,27 @@ extension TextStorage {
   /// - Complexity: O(*n*) in the length of the range.
   public func clusterCount(in range: Range<Int>) -> Int {
     var count = 0
-    scanBoundaries(around: range.lowerBound) { boundary in
-      guard boundary < range.upperBound else { return false }
-      if boundary >= range.lowerBound { count += 1 }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let window = offset..<min(offset + 4096, range.upperBound)
+      count += isPlain(window) ? window.count : scannedCount(in: window)
+      offset = window.upperBound
+    }
+    return count
+  }
+
+  /// Whether each byte of `window` is a cluster, as most text is.
+  private func isPlain(_ window: Range<Int>) -> Bool {
+    // With the byte before: what follows something else than ASCII may belong to it.
+    let start = max(0, window.lowerBound - 1)
+    return withUTF8(in: start..<window.upperBound) { $0.hasOneByteClusters }
+  }
+
+  private func scannedCount(in window: Range<Int>) -> Int {
+    var count = 0
+    scanBoundaries(around: window.lowerBound) { boundary in
+      guard boundary < window.upperBound else { return false }
+      if boundary >= window.lowerBound { count += 1 }
       return true
     }
     return count

@@ -1,3 +1,5 @@
+import Glibc
+
 extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
@@ -15,8 +17,42 @@ extension UnsafeBufferPointer<UInt8> {
 
   var newlineCount: Int {
     var count = 0
-    for byte in self where byte == .lineFeed { count += 1 }
+    var rest = UnsafeRawBufferPointer(self)
+    while let start = rest.baseAddress, let found = memchr(start, Int32(UInt8.lineFeed), rest.count) {
+      count += 1
+      rest = UnsafeRawBufferPointer(rebasing: rest[(UnsafeRawPointer(found) - start + 1)...])
+    }
     return count
+  }
+
+  /// Whether all bytes are ASCII and none is a carriage return: then each is a cluster.
+  var hasOneByteClusters: Bool {
+    let raw = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let returns = word ^ 0x0D0D_0D0D_0D0D_0D0D
+      let marks = word | (returns &- 0x0101_0101_0101_0101) & ~returns
+      if marks & 0x8080_8080_8080_8080 != 0 { return false }
+      offset += 8
+    }
+    return raw[offset...].allSatisfy { $0 < 0x80 && $0 != .carriageReturn }
+  }
+
+  /// The first offset from `start` on at which there is something else than printable ASCII, or the end. Runs
+  /// over eight bytes at a time.
+  func endOfPlainASCII(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
+    var offset = start
+    while offset + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte that is too small borrows, and 7F carries, into its highest bit.
+      let marks = word | (word &- 0x2020_2020_2020_2020) | (word &+ 0x0101_0101_0101_0101)
+      if marks & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 8
+    }
+    while offset < raw.count, 0x20..<0x7F ~= raw[offset] { offset += 1 }
+    return offset
   }
 
   func scalarStart(atOrBefore offset: Int) -> Int {

@@ -2,12 +2,17 @@ import Glibc
 
 extension UnsafeMutableRawBufferPointer {
   /// Overwrites the memory; `explicit_bzero` is the call that a compiler may not drop.
-  func wipe() {
+  package func wipe() {
     guard let baseAddress else { return }
     explicit_bzero(baseAddress, count)
   }
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  func wipe() { UnsafeMutableRawBufferPointer(self).wipe() }
+  package func wipe() { UnsafeMutableRawBufferPointer(self).wipe() }
+}
+
+extension [UInt8] {
+  /// Overwrites the bytes with zeros. Whoever holds a copy keeps it.
+  package mutating func wipe() { withUnsafeMutableBufferPointer { $0.wipe() } }
 }

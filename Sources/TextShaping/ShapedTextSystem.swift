@@ -58,6 +58,12 @@ import UICore
     line(text, font: font, reusing: previous as? ShapedLine)
   }
 
+  public func layout(
+    _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
+  ) -> any TextLayout {
+    line(text, font: font, direction: direction, reusing: previous as? ShapedLine)
+  }
+
   /// Lays out one line; short ones are remembered.
   public func line(_ text: String, font: Font) -> ShapedLine {
     let key = LayoutCache.Key(text: text, font: font)
@@ -69,9 +75,13 @@ import UICore
 
   /// Lays out one line that differs little from `previous`: the pieces before and after the change are
   /// taken from it, if it was set in the same font. What people type is not remembered.
-  public func line(_ text: String, font: Font, reusing previous: ShapedLine?) -> ShapedLine {
+  ///
+  /// - Parameter direction: The paragraph's; nil to see it from the text.
+  public func line(
+    _ text: String, font: Font, direction: TextDirection? = nil, reusing previous: ShapedLine?
+  ) -> ShapedLine {
     let set = set(font)
-    return makeLine(text, set, base: nil, reusing: previous?.fonts === set ? previous : nil)
+    return makeLine(text, set, base: direction, reusing: previous?.fonts === set ? previous : nil)
   }
 
   /// - Parameter base: The paragraph's direction; nil to see it from the text.

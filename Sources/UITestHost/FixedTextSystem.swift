@@ -8,12 +8,21 @@ import UICore
 
   /// How many lines were laid out.
   public private(set) var layoutCount = 0
+  /// How many bytes of text were laid out.
+  public private(set) var laidOutCount = 0
 
   public init() {}
 
   public func layout(_ text: String, font: Font) -> any TextLayout {
+    layout(text, font: font, direction: nil, reusing: nil)
+  }
+
+  public func layout(
+    _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
+  ) -> any TextLayout {
     layoutCount += 1
-    return FixedTextLayout(text: text, metrics: metrics(of: font))
+    laidOutCount += text.utf8.count
+    return FixedTextLayout(text: text, metrics: metrics(of: font), base: direction)
   }
 
   public func metrics(of font: Font) -> FontMetrics {
@@ -30,11 +39,11 @@ import UICore
   private let boundaries: [Int]
   public let baseDirection: TextDirection
 
-  init(text: String, metrics: FontMetrics) {
+  init(text: String, metrics: FontMetrics, base: TextDirection? = nil) {
     self.text = text
     self.metrics = metrics
     let isFromRight = text.unicodeScalars.first.map { (0x0590...0x08FF).contains($0.value) } ?? false
-    baseDirection = isFromRight ? .rightToLeft : .leftToRight
+    baseDirection = base ?? (isFromRight ? .rightToLeft : .leftToRight)
     var offset = 0
     boundaries =
       [0]

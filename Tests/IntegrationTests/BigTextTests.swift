@@ -1,4 +1,5 @@
 import Testing
+import UICore
 
 extension Integration {
   /// Texts of megabytes, and owners that make us wait until the time is over: without a field to lay them out.
@@ -113,6 +114,38 @@ extension Integration {
       peer.notify(next)
       let answers = try await received
       #expect(answers == [nil, Array("new".utf8)])
+    }
+
+    @Test(.bug(id: "T44"), arguments: [false, true])
+    func theOwnersDeathEndsAPasteBeforeTheTimeIsOver(hasBegun: Bool) async throws {
+      let display = try VirtualDisplay.shared(.none)
+      let peer = try SelectionPeer(display)
+      defer { peer.close() }
+      try peer.own("CLIPBOARD")
+      async let received = LocalProgram.run(on: display.name) { program in
+        try program.answer(to: program.requestText(), within: .seconds(4))
+      }
+      let request = try peer.nextTextRequest()
+      if hasBegun {
+        try peer.announce(100, to: request)
+        try peer.send(Array("half".utf8), to: request)
+      }
+      peer.close()
+      let answer = try await received
+      #expect(answer == nil)
+    }
+
+    @Test func aClaimThatIsTooLateIsALossThatIsToldOf() async throws {
+      let display = try VirtualDisplay.shared(.none)
+      let peer = try SelectionPeer(display)
+      defer { peer.close() }
+      let early = try peer.serverTime()
+      try peer.own("CLIPBOARD")
+      try await LocalProgram.run(on: display.name) { program in
+        program.offer(Array("late".utf8), time: EventTime(rawValue: UInt32(truncatingIfNeeded: early - 1)))
+        try program.serveUntilLost()
+      }
+      #expect(peer.owns("CLIPBOARD"))
     }
 
     /// Serves `text` while `body` asks for it.

@@ -118,15 +118,17 @@ extension Integration {
       }
     }
 
-    @Test func aHundredRequestsAtOnceGetOneAnswerEachAndTheDeadHarmNobody() throws {
+    @Test(.bug(id: "T35")) func aThousandRequestsAtOnceGetOneAnswerEachAndTheDeadHarmNobody() throws {
       try copied { stage, peer in
+        let times = [Time(CurrentTime), try peer.serverTime(), 1]
         let display = peer.connection.display
         let targets = ["UTF8_STRING", "TARGETS", "no/such", "MULTIPLE"].map { peer.atom($0) }
         var living: Set<XID> = []
-        for index in 0..<100 {
+        for index in 0..<1_000 {
           let window = XCreateSimpleWindow(display, peer.connection.root, 0, 0, 1, 1, 0, 0, 0)
           XConvertSelection(
-            display, peer.atom("CLIPBOARD"), targets[index % 4], peer.atom("PLACE"), window, 0)
+            display, peer.atom("CLIPBOARD"), targets[index % 4], peer.atom("PLACE"), window,
+            times[index % 5 % 3])
           if index.isMultiple(of: 3) { XDestroyWindow(display, window) } else { living.insert(window) }
         }
         var answered: [XID] = []
@@ -188,7 +190,43 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "T34"), ClipboardManager.isNeeded)
+    func aCopyOutlivesTheProgramWithARealClipboardManager() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      let manager = try ClipboardManager.start(on: display)
+      defer { manager.end() }
+      try Stage.run(on: display) { stage in
+        try stage.edit(try stage.fields()[0])
+        try stage.replaceText(with: "kept")
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        try stage.keyboard.key(Keys.c, holding: Keys.control)
+        _ = try stage.demo.tree()
+      }
+      let peer = try SelectionPeer(display)
+      defer { peer.close() }
+      #expect(try peer.text("CLIPBOARD") == "kept")
+    }
+
     // MARK: Real programs
+
+    @Test(
+      ClipboardTool.areNeeded, arguments: ClipboardTool.installed, ClipboardTool.Selection.allCases)
+    func everyScriptGoesToRealPrograms(tool: ClipboardTool, selection: ClipboardTool.Selection) throws {
+      let text = "Zoë 漢字 שלום 👨‍👩‍👧"
+      try run { stage, peer in
+        try peer.own("CLIPBOARD")
+        try stage.keyboard.key(Keys.delete)
+        try stage.paste()
+        try peer.answer(text)
+        try stage.demo.waitFor("text") { $0.text?.hasSuffix(text) == true }
+        try peer.own(selection.rawValue)
+        try stage.keyboard.key(Keys.home, holding: Keys.shift)
+        if selection == .clipboard { try stage.keyboard.key(Keys.c, holding: Keys.control) }
+        try peer.waitForLoss(of: selection.rawValue)
+        #expect(try tool.take(selection, on: stage.display) == Array(("abc" + text).utf8))
+      }
+    }
 
     @Test(ClipboardTool.areNeeded, arguments: ClipboardTool.installed)
     func realProgramsGetWhatWasCopiedAndSelected(tool: ClipboardTool) throws {

@@ -43,6 +43,19 @@ extension Integration {
       }
     }
 
+    @Test func aCopyWaitsForNoReply() throws {
+      try withCountedStage { stage, proxy in
+        try stage.edit(try stage.fields()[0])
+        try stage.replaceText(with: "copied")
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        let cost = try cheapest(of: 6, stage, proxy) { _ in
+          try stage.keyboard.key(Keys.c, holding: Keys.control)
+        }
+        #expect(cost.replies == 0, "\(cost)")
+        #expect(cost.requests <= 6, "\(cost)")
+      }
+    }
+
     @Test func startingAsksTheServerLittle() throws {
       try withCountedStage { _, proxy in
         #expect(proxy.counts.roundTrips <= 20, "\(proxy.counts)")

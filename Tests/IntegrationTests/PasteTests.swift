@@ -40,6 +40,39 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "T28")) func anOwnerThatTakesOverMeanwhileIsAskedToo() throws {
+      try run { stage, first, _ in
+        try stage.paste()
+        let request = try first.nextTextRequest()
+        let second = try SelectionPeer(stage.display)
+        defer { second.close() }
+        try second.own("CLIPBOARD")
+        try second.answer("2")
+        try stage.demo.waitFor("text") { $0.text == "2" }
+        first.write(Array("1".utf8), to: request)
+        first.notify(request)
+        try stage.keyboard.type("q")
+        try stage.demo.waitFor("text") { $0.text == "2q" }
+      }
+    }
+
+    @Test func anOwnerThatClaimsTwiceAtOnceIsAskedAgain() throws {
+      try run { stage, peer, _ in
+        try stage.paste()
+        let request = try peer.nextTextRequest()
+        for _ in 0..<2 { try peer.own("CLIPBOARD") }
+        // It is older than the ownership now.
+        peer.notify(request, property: 0)
+        _ = try stage.demo.tree()
+        for event in peer.connection.pendingEvents() where event.type == SelectionRequest {
+          peer.write(Array("x".utf8), to: event.xselectionrequest)
+          peer.notify(event.xselectionrequest)
+        }
+        try stage.demo.waitFor("text") { $0.text == "x" }
+        #expect(!stage.demo.process.errors.contains("X error"))
+      }
+    }
+
     @Test func anOlderProgramIsAskedForLatin1() throws {
       try run { stage, peer, _ in
         try stage.paste()
@@ -116,12 +149,15 @@ extension Integration {
 
     // MARK: Silence
 
-    @Test func aKeyIsOnTheScreenWhileAnOwnerKeepsSilent() throws {
-      try run { stage, peer, _ in
+    @Test(.bug(id: "T45")) func aKeyIsOnTheScreenWhileAnOwnerKeepsSilent() throws {
+      try run { stage, peer, field in
+        let empty = try Picture(of: field.box, on: stage.connection)
         try stage.paste()
         let request = try peer.nextTextRequest()
         try stage.keyboard.type("q")
         try stage.demo.waitFor("text", before: Deadline(in: .seconds(3))) { $0.text == "q" }
+        _ = try stage.demo.tree()
+        #expect(try Picture(of: field.box, on: stage.connection).differences(from: empty) > 0)
         peer.write(Array("!".utf8), to: request)
         peer.notify(request)
         try stage.demo.waitFor("text") { $0.text == "q!" }
@@ -162,6 +198,51 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "T42")) func anHonestSlowOwnerIsWaitedForAndKeysGoOnMeanwhile() throws {
+      try run { stage, peer, _ in
+        try stage.paste()
+        let request = try peer.nextTextRequest()
+        let piece = [UInt8](repeating: UInt8(ascii: "."), count: 65_536)
+        try peer.announce(12 * piece.count, to: request)
+        let nothing = try Descriptor.pipe()
+        for count in 1...12 {
+          // The owner's own slowness, and no waiting for something to happen.
+          _ = Deadline(in: .milliseconds(800)).waitToRead(nothing.reading.number)
+          try stage.keyboard.type("k")
+          try stage.demo.waitFor("text") { $0.text == String(repeating: "k", count: count) }
+          try peer.send(piece, to: request)
+        }
+        try peer.send([], to: request)
+        try stage.demo.waitFor("text") { $0.body["bytes"]?.integer == 12 * piece.count + 12 }
+      }
+    }
+
+    // MARK: Big texts
+
+    @Test(.bug(id: "T37"), .bug(id: "T38"), arguments: [1_100_000, 20_000_000])
+    func aBigTextComesAndGoesWhole(size: Int) throws {
+      try run { stage, peer, _ in
+        let text = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+          for index in 0..<size { buffer[index] = 0x21 + UInt8(truncatingIfNeeded: index % 89) }
+          count = size
+        }
+        try stage.paste()
+        let request = try peer.nextTextRequest()
+        try peer.announce(size, to: request)
+        for start in stride(from: 0, to: size, by: 262_144) {
+          try peer.send(Array(text[start..<min(size, start + 262_144)]), to: request)
+        }
+        try peer.send([], to: request)
+        try stage.demo.waitFor("text") { $0.body["bytes"]?.integer == size }
+        try stage.keyboard.type("q")
+        try stage.demo.waitFor("text") { $0.body["bytes"]?.integer == size + 1 }
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        try stage.keyboard.key(Keys.c, holding: Keys.control)
+        try peer.waitForLoss(of: "CLIPBOARD")
+        #expect(try peer.take("CLIPBOARD")?.bytes == text + [UInt8(ascii: "q")])
+      }
+    }
+
     // MARK: Real programs
 
     @Test(ClipboardTool.areNeeded, arguments: ClipboardTool.installed)
@@ -171,6 +252,19 @@ extension Integration {
         defer { process.end() }
         try stage.paste()
         try stage.demo.waitFor("text") { $0.text == "one two" }
+      }
+    }
+
+    @Test(ClipboardTool.areNeeded, arguments: ClipboardTool.installed, ClipboardTool.Selection.allCases)
+    func everyScriptComesFromRealPrograms(tool: ClipboardTool, selection: ClipboardTool.Selection) throws {
+      try run { stage, _, field in
+        let process = try tool.give(Array("Zoë 漢字 שלום 👨‍👩‍👧".utf8), selection, on: stage.display)
+        defer { process.end() }
+        switch selection {
+        case .clipboard: try stage.paste()
+        case .primary: stage.pointer.click(try stage.fields()[0].box.center, button: 2)
+        }
+        try stage.demo.waitFor("text") { $0.text == "Zoë 漢字 שלום 👨‍👩‍👧" }
       }
     }
   }

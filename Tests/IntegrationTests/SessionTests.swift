@@ -63,7 +63,7 @@ extension Integration {
 
 extension XConnection {
   /// Sends a message of `WM_PROTOCOLS`, as a window manager does.
-  fileprivate func sendProtocol(_ name: String, to window: XID, time: Int = 0) {
+  func sendProtocol(_ name: String, to window: XID, time: Int = 0) {
     var event = XEvent()
     event.xclient.type = ClientMessage
     event.xclient.window = window

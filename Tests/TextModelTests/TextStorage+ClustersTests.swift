@@ -70,3 +70,32 @@ import Testing
     #expect(storage.count.bytes < 1000)
   }
 }
+
+extension TextStorageClustersTests {
+  /// Counting takes ASCII by the window: what differs at a window's edge must not be lost.
+  @Test(arguments: ["\u{301}", "\n", "é", "👨‍👩‍👧", "\r"], [4_090, 4_094, 4_095, 4_096, 4_097, 8_191])
+  func clustersAreCountedAcrossTheEdgesOfWindows(_ unit: String, _ offset: Int) {
+    let ascii = String(repeating: "x", count: 9_000)
+    let text = ascii.prefix(offset) + unit + "\n" + ascii
+    let storage = LineStorage(String(text))
+    #expect(storage.clusterCount(in: 0..<storage.utf8Count) == text.count)
+    let middle = storage.clusterBoundary(atOrBefore: 4_100)
+    let sum =
+      storage.clusterCount(in: 0..<middle) + storage.clusterCount(in: middle..<storage.utf8Count)
+    #expect(sum == text.count)
+  }
+
+  @Test func everyByteIsSeenWhereverItStandsAmongEight() {
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<17 {
+        var bytes = [UInt8](repeating: 0x61, count: 17)
+        bytes[place] = byte
+        let (end, areClusters) = bytes.withUnsafeBufferPointer {
+          ($0.endOfPlainASCII(from: 0), $0.hasOneByteClusters)
+        }
+        #expect(end == (0x20..<0x7F ~= byte ? 17 : place))
+        #expect(areClusters == (byte < 0x80 && byte != 0x0D))
+      }
+    }
+  }
+}

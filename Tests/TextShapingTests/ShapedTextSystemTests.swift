@@ -65,6 +65,16 @@ import UICore
     #expect(system.fontMatchCount <= 3, "one match serves a script")
   }
 
+  @Test(.enabled(if: TestFonts.hasAll, Comment(rawValue: TestFonts.needsAll)))
+  func aPartOfALineRunsAsTheWholeDoes() {
+    let system = TestFonts.system()
+    let text = "abc שלום."
+    #expect(system.line(text, font: TestFonts.body, reusing: nil).baseDirection == .leftToRight)
+    let part = system.line(text, font: TestFonts.body, direction: .rightToLeft, reusing: nil)
+    #expect(part.baseDirection == .rightToLeft)
+    #expect(part.runs.last?.bytes.lowerBound == 0, "what comes first stands at the right")
+  }
+
   // MARK: - Degrading
 
   @Test func withoutFontsTextIsBoxesAndItIsSaidOnce() {

@@ -9,6 +9,7 @@ final class EditingController<Storage: TextStorage>: TextEditing {
   /// The text with the marked text in its place, while there is any.
   private var storageWithMarkedText: Storage?
   private var isFiltering = false
+  private var counter = ClusterCounter()
   /// Whether the field shows a glyph for each cluster instead of the text.
   var isMasked = Storage.isSecret
 
@@ -77,7 +78,12 @@ final class EditingController<Storage: TextStorage>: TextEditing {
   func edit(_ body: (inout TextEditor<Storage>) -> TextEdit?) -> TextEdit? {
     guard !isFiltering else { return nil }
     defer { composeShownStorage() }
-    guard filter != nil, !Storage.isSecret else { return body(&editor) }
+    let edit = filter != nil && !Storage.isSecret ? editCopy(body) : body(&editor)
+    if let edit { counter.follow(edit) }
+    return edit
+  }
+
+  private func editCopy(_ body: (inout TextEditor<Storage>) -> TextEdit?) -> TextEdit? {
     isFiltering = true
     defer { isFiltering = false }
     var copy = editor
@@ -106,21 +112,27 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     storageWithMarkedText = storage
   }
 
-  func clusterOffset(of offset: Int) -> Int { editor.storage.clusterOffset(of: offset) }
+  func clusterOffset(of offset: Int) -> Int { counter.clusterOffset(of: offset, in: editor.storage) }
   func offset(ofCluster cluster: Int) -> Int { editor.storage.offset(ofCluster: cluster) }
 
   // MARK: Display
 
-  func displayText() -> DisplayText {
-    let storage = shownStorage
+  var displayCount: Int { isMasked ? displayOffset(of: utf8Count) : shownStorage.utf8Count }
+
+  func displayText(in range: Range<Int>) -> String {
     // A secret is never a string, masked or not.
-    if Storage.isSecret {
-      let count = storage.clusterCount(in: 0..<storage.utf8Count)
-      return DisplayText(string: String(repeating: Mask.glyph, count: count), direction: .leftToRight)
-    }
-    return storage.withUTF8(in: 0..<storage.utf8Count) {
-      DisplayText(string: String(decoding: $0, as: UTF8.self), direction: LineDirection(of: $0))
-    }
+    if Storage.isSecret { return String(repeating: Mask.glyph, count: range.count / Mask.utf8Count) }
+    return shownStorage.withUTF8(in: range) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func displayBoundary(atOrBefore displayOffset: Int) -> Int {
+    isMasked
+      ? displayOffset / Mask.utf8Count * Mask.utf8Count
+      : shownStorage.clusterBoundary(atOrBefore: displayOffset)
+  }
+
+  func direction(of range: Range<Int>) -> LineDirection {
+    Storage.isSecret ? .leftToRight : shownStorage.withUTF8(in: range) { LineDirection(of: $0) }
   }
 
   func displayOffset(of offset: Int) -> Int {

@@ -39,10 +39,10 @@ extension LineDirection {
   }
 }
 
-extension DisplayText {
-  /// Whether a line of it stands at the right: by its first letter, or as the layout runs where there is none.
-  func standsAtRight(in layout: LayoutDirection) -> Bool {
-    direction.isSimple && layout == .rightToLeft ? string.hasNoLetter : direction.startsAtRight
+extension LineDirection {
+  /// Whether a line stands at the right: by its first letter, or as the layout runs where there is none.
+  func standsAtRight(_ text: String, in layout: LayoutDirection) -> Bool {
+    isSimple && layout == .rightToLeft ? text.hasNoLetter : startsAtRight
   }
 }
 

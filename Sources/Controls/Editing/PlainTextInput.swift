@@ -15,6 +15,15 @@ extension PlainTextInput {
     }
   }
 
+  /// The start of the text: as many grapheme clusters as fit in `utf8Limit` bytes.
+  public func text(upTo utf8Limit: Int) -> String {
+    guard let storage = plain?.editor.storage else { return "" }
+    return storage.text(in: 0..<storage.clusterBoundary(atOrBefore: max(0, utf8Limit)))
+  }
+
+  /// The length of the text in UTF-8 bytes.
+  public var utf8Count: Int { editing.utf8Count }
+
   /// Sees each edit by the user before it happens, with the text as it is, and returns it, a changed one, or
   /// nil to refuse. It may read the input, as it was before the edit; what it changes there is refused.
   public var filter: ((ProposedEdit, LineStorage) -> ProposedEdit?)? {

@@ -3,7 +3,7 @@ import TextModel
 /// The text of a field, wherever it is stored, and how the field shows it.
 ///
 /// A secret is shown as a mask, and what an input method composes is shown in the text, so the offsets of what
-/// is stored and of what is shown differ: *display* offsets are UTF-8 offsets into ``displayText()``, all others
+/// is stored and of what is shown differ: *display* offsets are UTF-8 offsets into what is shown, all others
 /// into the storage.
 @MainActor protocol TextEditing: AnyObject {
   var selection: TextSelection { get }
@@ -42,7 +42,14 @@ import TextModel
   func clusterOffset(of offset: Int) -> Int
   func offset(ofCluster cluster: Int) -> Int
 
-  func displayText() -> DisplayText
+  /// The length of what is shown, in UTF-8 bytes.
+  var displayCount: Int { get }
+  /// What is shown of a display range, which begins and ends on cluster boundaries.
+  func displayText(in range: Range<Int>) -> String
+  /// The last cluster boundary that is not after a display offset.
+  func displayBoundary(atOrBefore displayOffset: Int) -> Int
+  /// Which way the text of a display range runs. Masks run from left to right.
+  func direction(of range: Range<Int>) -> LineDirection
   /// What is selected of what is shown, or of the marked text. In display offsets.
   var displaySelection: TextSelection { get }
   /// Where the marked text is shown, in display offsets.
@@ -52,12 +59,6 @@ import TextModel
   /// The display offset from where a change at `offset` of the text with the marked text in it may alter glyphs:
   /// joined letters reach back.
   func displayStart(ofChangeAt offset: Int) -> Int
-}
-
-/// What a field shows of its text.
-struct DisplayText {
-  var string: String
-  var direction: LineDirection
 }
 
 /// Which way a line runs.

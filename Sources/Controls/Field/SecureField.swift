@@ -69,7 +69,8 @@ import UICore
     guard isRevealed, !isEmpty else { return super.makeLine(with: system) }
     let layout = RevealedLayout(controller.editor.storage, font: theme.fonts.body, system: system)
     return Line(
-      layout: layout, direction: .leftToRight, standsAtRight: layoutDirection == .rightToLeft)
+      layout, part: 0..<layout.utf8Count, of: layout.utf8Count,
+      standsAtRight: layoutDirection == .rightToLeft)
   }
 
   open override func didResignFirstResponder(cause: EndEditingCause) {

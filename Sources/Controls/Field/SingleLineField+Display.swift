@@ -14,7 +14,7 @@ extension SingleLineField {
     /// In display offsets.
     let marked: Range<Int>?
 
-    var isEmpty: Bool { line.layout.utf8Count == 0 }
+    var isEmpty: Bool { line.isEmpty }
   }
 
   /// The end of a turn: lays the line out if it changed and asks for what looks different to be drawn.
@@ -54,7 +54,7 @@ extension SingleLineField {
   }
 
   private func needsAllText(_ old: Shown, _ new: Shown) -> Bool {
-    if old.origin != new.origin { return true }
+    if old.origin != new.origin || old.line.part.lowerBound != new.line.part.lowerBound { return true }
     guard changeStart != nil else { return false }
     if old.isEmpty != new.isEmpty, !placeholder.isEmpty { return true }
     return !(old.line.direction.isSimple && new.line.direction.isSimple)
@@ -64,8 +64,8 @@ extension SingleLineField {
   private func damageText(_ old: Shown, _ new: Shown) {
     guard let changeStart else { return }
     let start = TextPosition(offset: editing.displayStart(ofChangeAt: changeStart))
-    let left = min(old.line.layout.caretX(at: start), new.line.layout.caretX(at: start))
-    let right = max(old.line.layout.width, new.line.layout.width)
+    let left = min(old.line.caretX(at: start), new.line.caretX(at: start))
+    let right = max(old.line.width, new.line.width)
     damageX(new.origin + left, new.origin + right + themeMetrics.caretWidth)
   }
 
@@ -83,7 +83,7 @@ extension SingleLineField {
 
   private func damage(_ range: Range<Int>, in shown: Shown) {
     guard !range.isEmpty else { return }
-    for span in shown.line.layout.spans(of: range) {
+    for span in shown.line.spans(of: range) {
       damageX(shown.origin + span.minX, shown.origin + span.maxX)
     }
   }

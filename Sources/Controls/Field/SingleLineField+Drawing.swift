@@ -4,7 +4,7 @@ extension SingleLineField {
   func drawLine(on canvas: any Canvas) {
     guard let shown else { return }
     // Cutting is dear; text that fits needs none.
-    if shown.line.layout.width > textArea.width {
+    if shown.line.width > textArea.width {
       canvas.clipped(to: textArea) { drawText(shown, on: canvas) }
     } else {
       drawText(shown, on: canvas)
@@ -28,7 +28,7 @@ extension SingleLineField {
     let metrics = shown.line.layout.metrics
     let top = bounds.minY + (bounds.height - metrics.lineHeight) / 2
     let color = selectionColor
-    for span in shown.line.layout.spans(of: shown.selection) {
+    for span in shown.line.spans(of: shown.selection) {
       let rect = Rect(
         x: shown.origin + span.minX, y: top, width: span.maxX - span.minX, height: metrics.lineHeight)
       canvas.fill(rect, color)
@@ -37,11 +37,11 @@ extension SingleLineField {
 
   private func drawUnderline(_ shown: Shown, on canvas: any Canvas, _ color: Color) {
     guard let marked = shown.marked else { return }
-    let layout = shown.line.layout
-    let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
-    canvas.underline(layout.spans(of: marked), x: shown.origin, baseline: baseline, thickness: 1, color)
+    let line = shown.line
+    let baseline = line.layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
+    canvas.underline(line.spans(of: marked), x: shown.origin, baseline: baseline, thickness: 1, color)
     let pointedOut = shown.selection.clamped(to: marked)
-    canvas.underline(layout.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
+    canvas.underline(line.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
   }
 
   private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {

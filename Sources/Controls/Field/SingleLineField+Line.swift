@@ -2,14 +2,6 @@ import TextModel
 import UICore
 
 extension SingleLineField {
-  /// The text as it is laid out.
-  struct Line {
-    let layout: any TextLayout
-    let direction: LineDirection
-    /// Whether it begins at the right edge of the field while it fits in.
-    let standsAtRight: Bool
-  }
-
   /// Laid out when it is first needed after a change, once for however many edits.
   func currentLine() -> Line? {
     if let line { return line }
@@ -25,46 +17,71 @@ extension SingleLineField {
   /// Where the text's left edge is: text that fits stands at the side it starts from.
   var textOrigin: Double {
     guard let line = currentLine() else { return textArea.minX }
-    let slack = line.standsAtRight ? max(0, room - line.layout.width) : 0
+    let slack = line.standsAtRight ? max(0, room - line.width) : 0
     return textArea.minX + slack - scroll
   }
 
   /// From the text's left edge.
-  private var caretX: Double {
+  private func caretX(in line: Line) -> Double {
     let selection = editing.displaySelection
-    let position = TextPosition(offset: selection.head, affinity: selection.affinity)
-    return currentLine()?.layout.caretX(at: position) ?? 0
+    return line.caretX(at: TextPosition(offset: selection.head, affinity: selection.affinity))
   }
 
   func caretRect(origin: Double) -> Rect {
     let metrics = currentLine()?.layout.metrics ?? FontMetrics(ascent: 0, descent: 0)
     return Rect(
-      x: origin + caretX, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
+      x: origin + (currentLine().map { caretX(in: $0) } ?? 0),
+      y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
       width: themeMetrics.caretWidth, height: metrics.lineHeight)
   }
 
   func position(atX x: Double) -> TextPosition {
-    guard let layout = currentLine()?.layout else { return TextPosition(offset: 0) }
-    var position = layout.position(at: x - textOrigin)
+    guard let line = currentLine() else { return TextPosition(offset: 0) }
+    var position = line.position(at: x - textOrigin)
     position.offset = editing.offset(ofDisplay: position.offset)
     return position
   }
 
-  /// Scrolls no further than it must: to the caret, or to the start of the text when it is not being edited.
+  /// Scrolls no further than it must to show the focus.
   func revealCaret() {
     let room = room
     guard revealedRoom != room, let line = currentLine() else { return }
     revealedRoom = room
-    guard line.layout.width > room else {
+    scroll(to: focusX(in: line), in: line)
+    if line.isPart { layOutWhatIsSeen() }
+  }
+
+  private func scroll(to x: Double, in line: Line) {
+    guard line.width > room else {
       scroll = 0
       return
     }
-    let x = isFirstResponder ? caretX : startX(of: line)
     // Whole points keep the glyphs where they were drawn before.
     if x < scroll { scroll = x.rounded(.down) }
     if x > scroll + room { scroll = (x - room).rounded(.up) }
-    scroll = max(0, min(scroll, (line.layout.width - room).rounded(.up)))
+    scroll = max(0, min(scroll, (line.width - room).rounded(.up)))
   }
 
-  private func startX(of line: Line) -> Double { line.direction.startsAtRight ? line.layout.width : 0 }
+  /// Lays out another part of a very long text, and more of it, until no edge of the part can be seen. The focus
+  /// stays where it is on the screen.
+  private func layOutWhatIsSeen() {
+    var size = Line.longest
+    while let line, let textSystem, line.isCut(between: scroll - room, and: scroll + 2 * room) {
+      let place = focusX(in: line) - scroll
+      self.line = nil
+      let next = makeLine(around: focus, size: size, with: textSystem)
+      self.line = next
+      let x = focusX(in: next)
+      scroll = (x - place).rounded()
+      scroll(to: x, in: next)
+      size *= 2
+    }
+  }
+
+  /// What must be seen, in display offsets: the caret, or the start of the text when it is not being edited.
+  var focus: Int { isFirstResponder ? editing.displaySelection.head : 0 }
+
+  private func focusX(in line: Line) -> Double {
+    isFirstResponder ? caretX(in: line) : line.direction.startsAtRight ? line.width : 0
+  }
 }

@@ -21,7 +21,11 @@ import UICore
   }
   /// The layout before the last change, from which a text system may take what is the same.
   private var staleLayout: (any TextLayout)?
-  /// How far the text is scrolled to the left, in points.
+  /// What was laid out of a very long text: it is still that part, as long as nobody leaves it.
+  private var lastPart: Range<Int>?
+  /// Which way the whole text runs; nil when that must be found anew.
+  private var direction: LineDirection?
+  /// How far the text is scrolled to the left, in points; of a very long text, what is laid out of it.
   var scroll = 0.0
   /// The width for which the text was last scrolled to the caret; nil when the caret may be out of sight.
   var revealedRoom: Double?
@@ -74,10 +78,11 @@ import UICore
   override func textPosition(at point: Point) -> TextPosition { position(atX: point.x) }
 
   override func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {
+    revealCaret()
     guard let line = currentLine(), !line.direction.isSimple else { return nil }
     let local = TextPosition(
       offset: editing.displayOffset(of: position.offset), affinity: position.affinity)
-    guard var step = line.layout.position(motion, of: local) else { return position }
+    guard var step = line.position(motion, of: local) else { return position }
     step.offset = editing.offset(ofDisplay: step.offset)
     return step
   }
@@ -94,6 +99,8 @@ import UICore
     revealedRoom = nil
     if let edit {
       line = nil
+      lastPart = isSecure ? nil : lastPart.map { part($0, after: edit) }
+      updateDirection(after: edit)
       changeStart = min(changeStart ?? .max, edit.range.lowerBound)
     }
     setNeedsLayout()
@@ -114,25 +121,71 @@ import UICore
 
   override func forgetLayouts() {
     line = nil
+    lastPart = nil
     staleLayout = nil
     shown = nil
     placeholderLayout = nil
     revealedRoom = nil
   }
 
+  /// With what was inserted at its end, where the caret often is.
+  private func part(_ part: Range<Int>, after edit: TextEdit) -> Range<Int> {
+    let start = edit.newOffset(of: part.lowerBound)
+    guard part.upperBound >= edit.range.lowerBound else { return start..<part.upperBound }
+    return start..<max(edit.newOffset(of: part.upperBound), edit.range.lowerBound + edit.insertedCount)
+  }
+
+  /// Most text runs one way, and then what was inserted is all that need be read.
+  private func updateDirection(after edit: TextEdit) {
+    let start = edit.range.lowerBound
+    let inserted = editing.direction(of: start..<start + edit.insertedCount)
+    if direction?.isSimple != true || !inserted.isSimple { direction = nil }
+  }
+
+  private func currentDirection() -> LineDirection {
+    if let direction { return direction }
+    let found = editing.direction(of: 0..<editing.displayCount)
+    direction = found
+    return found
+  }
+
+  /// Lays out what is shown: all of it, or of a very long text the part that was laid out before.
   func makeLine(with system: any TextSystem) -> Line {
-    let font = theme.fonts.body
     // A form has many fields without text.
     guard !showsNothing else {
       return Line(
-        layout: EmptyLayout(metrics: system.metrics(of: font)), direction: .leftToRight,
+        EmptyLayout(metrics: system.metrics(of: theme.fonts.body)),
         standsAtRight: layoutDirection == .rightToLeft)
     }
-    let text = editing.displayText()
-    defer { staleLayout = nil }
-    let layout = system.layout(text.string, font: font, reusing: staleLayout)
+    let count = editing.displayCount
+    guard count > Line.longest else { return makeLine(0..<count, of: count, with: system) }
+    if let lastPart, lastPart.count <= 2 * Line.longest {
+      let start = editing.displayBoundary(atOrBefore: lastPart.lowerBound)
+      let end = editing.displayBoundary(atOrBefore: lastPart.upperBound)
+      return makeLine(start..<max(start, end), of: count, with: system)
+    }
+    return makeLine(around: focus, size: Line.longest, with: system)
+  }
+
+  /// Lays out about `size` bytes of what is shown, as many before `focus` as behind it.
+  func makeLine(around focus: Int, size: Int, with system: any TextSystem) -> Line {
+    let count = editing.displayCount
+    let start = editing.displayBoundary(atOrBefore: max(0, focus - size / 2))
+    let end = editing.displayBoundary(atOrBefore: min(count, max(focus, start) + size / 2))
+    return makeLine(start..<max(focus, end), of: count, with: system)
+  }
+
+  private func makeLine(_ part: Range<Int>, of count: Int, with system: any TextSystem) -> Line {
+    let (direction, isWhole) = (currentDirection(), part.count == count)
+    let previous = staleLayout
+    staleLayout = nil
+    lastPart = isWhole ? nil : part
+    let text = editing.displayText(in: part)
+    let layout = system.layout(
+      text, font: theme.fonts.body, direction: isWhole ? nil : direction.base, reusing: previous)
     return Line(
-      layout: layout, direction: text.direction, standsAtRight: text.standsAtRight(in: layoutDirection))
+      layout, part: part, of: count, direction: direction,
+      standsAtRight: direction.standsAtRight(text, in: layoutDirection))
   }
 
   func makePlaceholderLayout() -> (any TextLayout)? {

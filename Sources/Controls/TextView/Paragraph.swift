@@ -8,12 +8,14 @@ import UICore
   var layout: (any TextLayout)?
 }
 
-/// The text between two newlines, set in rows.
+/// The text between two newlines, set in rows; or of a very long one a stretch, which begins a row of its own.
 @MainActor final class Paragraph {
   /// The UTF-8 offset of its first byte.
   var start: Int
   /// In bytes, without the newline.
   var utf8Count: Int
+  /// Whether the text goes on in the stretch before or behind this one.
+  var isContinued: (before: Bool, behind: Bool) = (false, false)
   /// At least one; each begins where the one before ends.
   var rows: [TextRow]
   var direction: LineDirection
@@ -49,7 +51,7 @@ import UICore
     self.direction = direction
   }
 
-  /// The offset behind the last byte: where the newline is, if there is one.
+  /// The offset behind the last byte: where the newline is, if there is one and no other stretch.
   var end: Int { start + utf8Count }
 
   /// The last row that begins at or before `offset` from the paragraph's start. O(log *n*)

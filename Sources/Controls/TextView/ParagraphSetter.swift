@@ -37,7 +37,7 @@ import UICore
       var setting = RowSetting(setter: self, paragraph: paragraph)
       setting.run()
       paragraph.rows = setting.rows
-      paragraph.direction = direction(of: 0..<paragraph.utf8Count, in: paragraph)
+      paragraph.direction = wholeDirection(of: paragraph)
       return
     }
     let first = max(0, old.rowIndex(at: change.range.lowerBound) - Self.rowsBeforeChange)
@@ -53,7 +53,16 @@ import UICore
     let start = change.range.lowerBound
     let inserted = direction(of: start..<start + change.insertedCount, in: paragraph)
     if paragraph.direction.isSimple, inserted.isSimple { return }
-    paragraph.direction = direction(of: 0..<paragraph.utf8Count, in: paragraph)
+    paragraph.direction = wholeDirection(of: paragraph)
+  }
+
+  /// A stretch of a line runs as the line does.
+  private func wholeDirection(of paragraph: Paragraph) -> LineDirection {
+    guard paragraph.isContinued.before || paragraph.isContinued.behind else {
+      return direction(of: 0..<paragraph.utf8Count, in: paragraph)
+    }
+    let line = storage.lineStart(at: paragraph.start)..<storage.lineEnd(at: paragraph.start)
+    return storage.withUTF8(in: line) { LineDirection(of: $0) }
   }
 
   private func direction(of range: Range<Int>, in paragraph: Paragraph) -> LineDirection {

@@ -10,7 +10,9 @@ import UICore
 
   /// The row's bytes in the text.
   var range: Range<Int> { paragraph.start + row.start..<paragraph.start + row.end }
-  var isLastOfParagraph: Bool { index == paragraph.rows.count - 1 }
+  /// Whether a newline, or nothing, is behind the row.
+  var isLastOfParagraph: Bool { isLastOfStretch && !paragraph.isContinued.behind }
+  var isLastOfStretch: Bool { index == paragraph.rows.count - 1 }
 
   func isSame(as other: RowPlace) -> Bool { paragraph === other.paragraph && index == other.index }
 }
@@ -21,6 +23,9 @@ extension TextColumn {
     let paragraph = paragraph(at: position.offset)
     let offset = position.offset - paragraph.start
     let index = paragraph.rowIndex(at: offset)
+    if offset == 0, paragraph.isContinued.before, position.affinity == .upstream {
+      return lastRow(of: self.paragraph(at: paragraph.start - 1))
+    }
     let isShared = index > 0 && paragraph.rows[index].start == offset
     return RowPlace(
       paragraph: paragraph, index: isShared && position.affinity == .upstream ? index - 1 : index)
@@ -29,8 +34,11 @@ extension TextColumn {
   func place(at offset: Int) -> RowPlace { place(of: TextPosition(offset: offset)) }
 
   var lastPlace: RowPlace {
-    let paragraph = paragraph(at: utf8Count)
-    return RowPlace(paragraph: paragraph, index: paragraph.rows.count - 1)
+    lastRow(of: paragraph(at: utf8Count))
+  }
+
+  private func lastRow(of paragraph: Paragraph) -> RowPlace {
+    RowPlace(paragraph: paragraph, index: paragraph.rows.count - 1)
   }
 
   /// The row `count` rows further down, or up where it is negative, and how many there were on the way.
@@ -45,16 +53,16 @@ extension TextColumn {
   }
 
   func row(after place: RowPlace) -> RowPlace? {
-    if !place.isLastOfParagraph { return RowPlace(paragraph: place.paragraph, index: place.index + 1) }
-    guard place.paragraph.end < utf8Count else { return nil }
-    return RowPlace(paragraph: paragraph(at: place.paragraph.end + 1), index: 0)
+    if !place.isLastOfStretch { return RowPlace(paragraph: place.paragraph, index: place.index + 1) }
+    let end = place.paragraph.end
+    guard end < utf8Count else { return nil }
+    return RowPlace(paragraph: paragraph(at: place.paragraph.isContinued.behind ? end : end + 1), index: 0)
   }
 
   func row(before place: RowPlace) -> RowPlace? {
     if place.index > 0 { return RowPlace(paragraph: place.paragraph, index: place.index - 1) }
     guard place.paragraph.start > 0 else { return nil }
-    let paragraph = paragraph(at: place.paragraph.start - 1)
-    return RowPlace(paragraph: paragraph, index: paragraph.rows.count - 1)
+    return lastRow(of: paragraph(at: place.paragraph.start - 1))
   }
 
   // MARK: Carets

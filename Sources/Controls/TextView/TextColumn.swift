@@ -12,15 +12,17 @@ import UICore
   let width: Double
   let lineHeight: Double
   private let layoutDirection: LayoutDirection
+  private let cutter: StretchCutter
   /// Those that are laid out, in order, with gaps between them.
   private(set) var paragraphs: [Paragraph] = []
 
   init(
     _ controller: EditingController<LineStorage>, font: Font, width: Double, system: any TextSystem,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, cutter: StretchCutter = StretchCutter()
   ) {
     self.layoutDirection = layoutDirection
     self.controller = controller
+    self.cutter = cutter
     self.font = font
     self.width = width
     self.system = system
@@ -38,15 +40,25 @@ import UICore
   /// The paragraph that holds `offset`, or ends there. Laid out if need be.
   func paragraph(at offset: Int) -> Paragraph {
     let index = insertionIndex(of: offset)
-    if index > 0, offset <= paragraphs[index - 1].end {
+    if index > 0, paragraphs[index - 1].holds(offset) {
       let found = paragraphs[index - 1]
       if found.change != nil { setter.set(found) }
       return found
     }
-    let start = storage.lineStart(at: offset)
-    let made = Paragraph(start: start, utf8Count: storage.lineEnd(at: offset) - start)
+    let made = stretch(around: offset, between: index > 0 ? paragraphs[index - 1] : nil, and: index)
     setter.set(made)
     paragraphs.insert(made, at: index)
+    return made
+  }
+
+  /// What is between two newlines, or of a very long line some of what is not laid out yet.
+  private func stretch(around offset: Int, between previous: Paragraph?, and next: Int) -> Paragraph {
+    let line = storage.lineStart(at: offset)..<storage.lineEnd(at: offset)
+    let start = max(line.lowerBound, previous?.end ?? 0)
+    let end = next < paragraphs.count ? min(line.upperBound, paragraphs[next].start) : line.upperBound
+    let range = cutter.stretch(around: offset, in: start..<end, of: storage)
+    let made = Paragraph(start: range.lowerBound, utf8Count: range.count)
+    made.isContinued = (range.lowerBound > line.lowerBound, range.upperBound < line.upperBound)
     return made
   }
 
@@ -84,6 +96,10 @@ import UICore
     for paragraph in paragraphs {
       if paragraph.end < edit.range.lowerBound {
         kept.append(paragraph)
+      } else if paragraph.isCut(at: edit.range.lowerBound) {
+        // Whatever is behind it may be a newline now.
+        paragraph.isContinued.behind = storage.lineEnd(at: paragraph.end) > paragraph.end
+        kept.append(paragraph)
       } else if paragraph.start > edit.range.upperBound {
         paragraph.start += difference
         kept.append(paragraph)
@@ -99,8 +115,9 @@ import UICore
     let range = edit.range
     guard paragraph.start <= range.lowerBound, range.upperBound <= paragraph.end else { return false }
     let end = paragraph.end + edit.insertedCount - range.count
-    guard storage.lineStart(at: range.lowerBound) == paragraph.start,
-      storage.lineEnd(at: paragraph.start) == end
+    let inserted = range.lowerBound..<range.lowerBound + edit.insertedCount
+    guard end - paragraph.start <= cutter.longest, storage.lineEnd(at: inserted.lowerBound) >= end,
+      storage.lineStart(at: inserted.upperBound) <= paragraph.start
     else { return false }
     let change = Paragraph.Change(
       range: range.lowerBound - paragraph.start..<range.upperBound - paragraph.start,

@@ -64,14 +64,15 @@ import Outfield
   private func text(of view: View) -> StreamEvent? {
     guard let field = view as? TextInputView else { return nil }
     var event = StreamEvent("text", ["view": name(of: view)])
-    event.members.append(field.state.content.member)
+    event.members += FieldState.Content(of: field).members
     return event
   }
 
   private func selection(of view: View) -> StreamEvent? {
-    guard let state = (view as? TextInputView)?.state else { return nil }
+    guard let field = view as? TextInputView else { return nil }
     return StreamEvent(
-      "selection", ["view": name(of: view), "anchor": .int(state.anchor), "head": .int(state.head)])
+      "selection",
+      ["view": name(of: view), "anchor": .int(field.selectionAnchor), "head": .int(field.selectionHead)])
   }
 
   private func marked(of view: View) -> StreamEvent? {

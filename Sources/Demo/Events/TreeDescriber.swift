@@ -29,7 +29,7 @@ import Outfield
     add("enabled", .bool(view.isEnabledInTree))
     add("firstResponder", .bool(view.isFirstResponder))
     if let state = (view as? TextInputView)?.state {
-      members.append(state.content.member)
+      members += state.content.members
       add("anchor", .int(state.anchor))
       add("head", .int(state.head))
     }

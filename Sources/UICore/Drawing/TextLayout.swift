@@ -108,11 +108,23 @@ extension TextLayout {
   /// change may be taken from it. The result is the same as without. The system remembers no such text.
   func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout
 
+  /// Lays out a part of a line, which runs as the whole does: in `direction`, or if that is nil as is
+  /// seen from the text.
+  func layout(
+    _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
+  ) -> any TextLayout
+
   func metrics(of font: Font) -> FontMetrics
 }
 
 extension TextSystem {
   public func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout {
     layout(text, font: font)
+  }
+
+  public func layout(
+    _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
+  ) -> any TextLayout {
+    layout(text, font: font, reusing: previous)
   }
 }

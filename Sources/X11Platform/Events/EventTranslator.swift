@@ -81,9 +81,12 @@ import UICore
     // Forged input goes before the filter: libX11 clears the flag on what an input method hands back.
     if EventTranslator.isForged(event) { return }
     if XFilterEvent(&event, UInt(None)) != 0 { return }
-    guard handlers.indices.contains(Int(event.type)) else { return }
+    guard handlers.indices.contains(Int(event.type)) else { return extensionEvent(event) }
     handlers[Int(event.type)]?(self, &event)
   }
+
+  /// Their numbers are the server's choice.
+  private func extensionEvent(_ event: XEvent) { selections?.note(event) }
 
   /// Reads all that has come. The watcher may then ask the server about presses, and the answer can bring
   /// more; when it has no more questions, what was only noted is said once.

@@ -20,7 +20,7 @@ import UICore
   let keys: KeyTranslator
   let canvas: XftCanvas
   let cursors: Cursors
-  /// Made when something is first copied, selected or pasted: nobody waits for it at the start.
+  /// Made after the first frame: nobody waits for it at the start, nor with the first copy.
   private(set) lazy var selections: SelectionService = {
     let service = SelectionService(connection)
     translator.selections = service
@@ -150,6 +150,7 @@ import UICore
     keys.prepare(surfaces.windows)
     for window in surfaces.windows { cursors.apply(to: window) }
     cursors.isReady = true
+    _ = selections
   }
 
   private func runDrawnHooks() {

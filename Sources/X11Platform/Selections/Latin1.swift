@@ -2,9 +2,11 @@
 enum Latin1 {
   /// - Complexity: O(*n*)
   static func utf8(from bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+    let highCount = bytes.reduce(0) { $0 + Int($1 >> 7) }
+    guard highCount > 0 else { return bytes }
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + bytes.count / 8)
+    // Enough: what outgrows its memory leaves a copy behind, which may be a secret.
+    result.reserveCapacity(bytes.count + highCount)
     for byte in bytes {
       if byte < 0x80 {
         result.append(byte)

@@ -3,7 +3,7 @@ import UICore
 
 /// What the owner and the reader of selections ask of the X server: the only way out of them.
 enum SelectionAction: Hashable, Sendable {
-  /// Become the owner, and see whether it worked. `XSetSelectionOwner`
+  /// Become the owner; whether it worked is told later, as an event. `XSetSelectionOwner`
   case own(Atom, time: EventTime)
   /// Write a property of a requestor. `XChangeProperty`
   case write(TransferKey, type: Atom, SelectionData)
@@ -53,6 +53,19 @@ struct SelectionAnswer: Hashable, Sendable {
   /// 0 when it refused.
   var property: Atom
   var time: EventTime
+}
+
+/// A selection has another owner, or none. `XFixesSelectionNotify`
+struct OwnerChange: Hashable, Sendable {
+  var selection: Atom
+  /// 0 for none.
+  var owner: XWindow
+  /// Whether the owner before is gone, and not only has another taken its place.
+  var isDeath: Bool
+  /// The server's time.
+  var time: EventTime
+  /// Since when the new owner claims to be it.
+  var ownershipTime: EventTime
 }
 
 /// What was in a property of ours. `XGetWindowProperty`

@@ -10,10 +10,14 @@ struct SelectionOwner {
     let text: [UInt8]
     /// Since when the selection is ours.
     let time: EventTime
+    /// Whether the server has said that it is.
+    var isConfirmed = false
   }
 
   let atoms: SelectionAtoms
   private(set) var offers: [Atom: Offer] = [:]
+  /// The claims that the server has not come to yet, in order.
+  private var claims: [(selection: Atom, time: EventTime)] = []
   private var transfers: OutgoingTransfers
 
   /// A text longer than `chunkSize` bytes goes out in pieces of that size.
@@ -25,16 +29,35 @@ struct SelectionOwner {
   var nextDeadline: Instant? { transfers.nextDeadline }
   var isSending: Bool { !transfers.isEmpty }
 
+  /// Whether it is still to be seen if a claim of `selection` has worked.
+  func isClaiming(_ selection: Atom) -> Bool { claims.contains { $0.selection == selection } }
+
   /// An empty text is never offered.
   mutating func offer(_ text: [UInt8], as selection: Atom, time: EventTime) -> [SelectionAction] {
     guard !text.isEmpty else { return [] }
     offers[selection] = Offer(text: text, time: time)
+    claims.append((selection, time))
     return [.own(selection, time: time)]
+  }
+
+  /// The server has a new owner: with our window and the time of our claim it is that claim that has worked.
+  mutating func ownerChanged(_ change: OwnerChange, isOurs: Bool) {
+    guard isOurs, offers[change.selection]?.time == change.ownershipTime else { return }
+    offers[change.selection]?.isConfirmed = true
+  }
+
+  /// The server has come to the oldest claim. Others may have been faster: then nothing has been confirmed
+  /// (ICCCM 2.1).
+  mutating func claimWasSeen() -> [SelectionAction] {
+    guard !claims.isEmpty else { return [] }
+    let claim = claims.removeFirst()
+    guard let offer = offers[claim.selection], offer.time == claim.time, !offer.isConfirmed else { return [] }
+    return lost(claim.selection)
   }
 
   /// The server has another owner, or ours was too late: what we had to offer is forgotten. Nothing is claimed
   /// anew, or two programs would take it from each other for ever.
-  mutating func lost(_ selection: Atom) -> [SelectionAction] {
+  private mutating func lost(_ selection: Atom) -> [SelectionAction] {
     guard offers.removeValue(forKey: selection) != nil else { return [] }
     return [.tell(.selectionLost(selection == atoms.primary ? .primary : .clipboard))]
   }

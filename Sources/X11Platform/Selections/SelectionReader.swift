@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// Gets texts from other programs, or from ourselves: many at once, none of them waited for (ICCCM 2.4 and 2.7.2).
@@ -10,6 +11,8 @@ struct SelectionReader {
   static let patience = Duration.seconds(5)
   /// More is not a text that anybody pastes, and would only fill the memory.
   static let limit = 256 << 20
+  /// How often one request follows the selection to a new owner: some programs claim it again and again.
+  static let mostRenewals = 3
 
   private enum State {
     /// The owner has not answered yet.
@@ -28,12 +31,17 @@ struct SelectionReader {
   private struct Conversion {
     let id: PasteID
     let selection: Atom
-    let time: EventTime
+    var time: EventTime
     /// What it was asked for as, and what is tried when that is refused.
     var targets: ArraySlice<Atom>
     var property: Atom
     var state = State.asked
-    var bytes: [UInt8] = []
+    /// What has come in pieces. Kept apart until the end, as a growing array would leave copies behind.
+    var chunks: [[UInt8]] = []
+    var byteCount = 0
+    var renewals = 0
+    /// Whether the selection has gone to another owner while this one was answering.
+    var isFromFormerOwner = false
     var deadline: Instant
   }
 
@@ -48,6 +56,12 @@ struct SelectionReader {
   }
 
   var isIdle: Bool { conversions.isEmpty }
+
+  /// Whether an answer for `selection` is still to come.
+  func isWaiting(for selection: Atom) -> Bool {
+    conversions.contains { $0.selection == selection && !$0.state.isDone }
+  }
+
   var nextDeadline: Instant? { conversions.lazy.filter { !$0.state.isDone }.map(\.deadline).min() }
 
   mutating func request(
@@ -72,6 +86,39 @@ struct SelectionReader {
       .convert(
         conversion.selection, target: target, property: conversion.property, time: conversion.time)
     ]
+  }
+
+  /// Who was asked will not answer if it is dead, and may not if it has lost the selection meanwhile: then the
+  /// new owner is asked. A text whose pieces are coming goes on coming.
+  mutating func ownerChanged(_ change: OwnerChange, now: Instant) -> [SelectionAction] {
+    var actions: [SelectionAction] = []
+    for id in conversions.filter({ $0.selection == change.selection }).map(\.id) {
+      guard let index = conversions.firstIndex(where: { $0.id == id }), !conversions[index].state.isDone
+      else {
+        continue
+      }
+      if change.isDeath {
+        if !conversions[index].isFromFormerOwner { actions += giveUp(index, now) }
+      } else if change.owner.rawValue != 0, case .asked = conversions[index].state {
+        actions += askNewOwner(index, change.time, now)
+      } else {
+        conversions[index].isFromFormerOwner = true
+      }
+    }
+    return actions
+  }
+
+  private mutating func askNewOwner(_ index: Int, _ time: EventTime, _ now: Instant) -> [SelectionAction] {
+    guard conversions[index].renewals < Self.mostRenewals, let property = pool.take(now: now) else {
+      return []
+    }
+    // The old owner may still write to it.
+    pool.quarantine(conversions[index].property, now: now)
+    conversions[index].property = property
+    conversions[index].renewals += 1
+    conversions[index].time = time
+    conversions[index].targets = atoms.wanted[...]
+    return ask(index, now)
   }
 
   private mutating func askForNextTarget(_ index: Int, _ now: Instant) -> [SelectionAction] {
@@ -139,15 +186,30 @@ struct SelectionReader {
   ) -> [SelectionAction] {
     // Two notices for what the first reading has taken whole: only a property that is there can be the end.
     guard content.type != 0 else { return [] }
-    guard content.format == 8, conversions[index].bytes.count + content.bytes.count <= Self.limit else {
+    guard content.format == 8, conversions[index].byteCount + content.bytes.count <= Self.limit else {
       return giveUp(index, now)
     }
     guard !content.bytes.isEmpty else {
-      return finish(index, text(conversions[index].bytes, content.type))
+      return finish(index, text(takeChunks(of: index), content.type))
     }
-    conversions[index].bytes += content.bytes
+    conversions[index].chunks.append(content.bytes)
+    conversions[index].byteCount += content.bytes.count
     conversions[index].deadline = now + Self.patience
     return []
+  }
+
+  /// In one piece. The others are wiped: who pastes may be a field for secrets.
+  private mutating func takeChunks(of index: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(conversions[index].byteCount)
+    for chunk in conversions[index].chunks { bytes += chunk }
+    wipeChunks(of: index)
+    return bytes
+  }
+
+  private mutating func wipeChunks(of index: Int) {
+    for chunk in conversions[index].chunks.indices { conversions[index].chunks[chunk].wipe() }
+    conversions[index].chunks = []
   }
 
   private func text(_ bytes: [UInt8], _ type: Atom) -> [UInt8] {
@@ -173,7 +235,7 @@ struct SelectionReader {
   private mutating func finish(_ index: Int, _ text: [UInt8]?) -> [SelectionAction] {
     pool.giveBack(conversions[index].property)
     conversions[index].state = .done(text)
-    conversions[index].bytes = []
+    wipeChunks(of: index)
     var (actions, unfinished): ([SelectionAction], Set<Atom>) = ([], [])
     conversions.removeAll { conversion in
       guard case .done(let text) = conversion.state, !unfinished.contains(conversion.selection) else {

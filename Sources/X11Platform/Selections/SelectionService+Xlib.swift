@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// Properties of others' windows, which may be gone: always called inside an error trap.
@@ -68,7 +69,10 @@ extension SelectionService {
     defer { if let data { XFree(data) } }
     guard format == wanted, let data else { return (type, format, nil) }
     let size = format == 32 ? Int(count) * MemoryLayout<Atom>.stride : Int(count)
-    return (type, format, items(UnsafeBufferPointer(start: data, count: size)))
+    let bytes = UnsafeMutableBufferPointer(start: data, count: size)
+    // It may be on its way to a field for secrets.
+    defer { bytes.wipe() }
+    return (type, format, items(UnsafeBufferPointer(bytes)))
   }
 
   /// In words of four bytes.

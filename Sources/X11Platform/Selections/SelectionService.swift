@@ -22,6 +22,9 @@ import UICore
   private var watched: [XWindow: Int] = [:]
   private let properties: [Atom]
   private let clockProperty: Atom
+  /// Written to behind each claim: the notice of it comes when the server has seen the claim.
+  private let claimProperty: Atom
+  private var owners: OwnerWatch
   /// Whether a clipboard manager is taking over what we offer.
   private(set) var isSaving = false
 
@@ -30,6 +33,7 @@ import UICore
     case request(SelectionRequest)
     case answer(SelectionAnswer)
     case cleared(Atom, EventTime)
+    case owner(OwnerChange)
     case changed(Atom, EventTime)
     case deleted(TransferKey)
     case destroyed(XWindow)
@@ -38,10 +42,12 @@ import UICore
   init(_ connection: Connection) {
     self.connection = connection
     let places = (0..<16).map { "OUTFIELD_PASTE_\($0)" }
-    let all = Atoms.intern(SelectionAtoms.names + places + ["OUTFIELD_TIME"], connection.display)
+    let all = Atoms.intern(
+      SelectionAtoms.names + places + ["OUTFIELD_TIME", "OUTFIELD_CLAIM"], connection.display)
     atoms = SelectionAtoms(all)
-    properties = Array(all[SelectionAtoms.names.count...].dropLast())
-    clockProperty = all[all.count - 1]
+    properties = Array(all[SelectionAtoms.names.count...].dropLast(2))
+    (clockProperty, claimProperty) = (all[all.count - 2], all[all.count - 1])
+    owners = OwnerWatch(connection)
     window = SelectionService.makeWindow(on: connection)
     owner = SelectionOwner(atoms: atoms, chunkSize: SelectionService.chunkSize(of: connection))
     reader = SelectionReader(atoms: atoms, properties: properties)
@@ -85,8 +91,12 @@ import UICore
   private func withTime(_ time: EventTime, _ body: @escaping @MainActor (EventTime) -> [SelectionAction]) {
     guard time.rawValue == 0 else { return perform(body(time)) }
     untimed.append(body)
-    XChangeProperty(
-      connection.display, window.rawValue, clockProperty, atoms.integer, 8, PropModeAppend, nil, 0)
+    touch(clockProperty)
+  }
+
+  /// Leaves a property as it is, and has the server say when it did so. `XChangeProperty`
+  private func touch(_ property: Atom) {
+    XChangeProperty(connection.display, window.rawValue, property, atoms.integer, 8, PropModeAppend, nil, 0)
   }
 
   // MARK: Events
@@ -101,7 +111,7 @@ import UICore
       notes.append(.cleared(clear.selection, EventTime(rawValue: UInt32(truncatingIfNeeded: clear.time))))
     case PropertyNotify: noteProperty(event.xproperty)
     case DestroyNotify: notes.append(.destroyed(XWindow(rawValue: event.xdestroywindow.window)))
-    default: break
+    default: if let change = owners.change(event) { notes.append(.owner(change)) }
     }
   }
 
@@ -135,6 +145,7 @@ import UICore
     connection.trapping {
       for note in batch { carryOut(actions(for: note, now), now) }
       carryOut(owner.expire(now: now) + reader.expire(now: now), now)
+      owners.keep { owner.isClaiming($0) || reader.isWaiting(for: $0) }
     }
   }
 
@@ -144,7 +155,9 @@ import UICore
     case .answer(let answer) where answer.selection == atoms.clipboardManager: saved()
     case .answer(let answer): reader.answered(answer, now: now)
     case .cleared(let selection, let time): owner.cleared(selection, time: time)
+    case .owner(let change): changed(change, now)
     case .changed(clockProperty, let time): timeCame(time)
+    case .changed(claimProperty, _): owner.claimWasSeen()
     case .changed(let property, _): reader.propertyChanged(property)
     case .deleted(let key): owner.propertyDeleted(key, now: now)
     case .destroyed(let window): gone(window)
@@ -155,6 +168,11 @@ import UICore
     let waiting = untimed
     untimed = []
     return waiting.flatMap { $0(time) }
+  }
+
+  private func changed(_ change: OwnerChange, _ now: Instant) -> [SelectionAction] {
+    owner.ownerChanged(change, isOurs: change.owner == window)
+    return reader.ownerChanged(change, now: now)
   }
 
   private func gone(_ window: XWindow) -> [SelectionAction] {
@@ -175,12 +193,13 @@ import UICore
 
   private func carryOut(_ action: SelectionAction, _ now: Instant) {
     switch action {
-    case .own(let selection, let time): own(selection, time, now)
+    case .own(let selection, let time): own(selection, time)
     case .write(let key, let type, let data): write(data, type: type, to: key)
     case .notify(let request, let property): notify(request, property)
     case .watch(let window): watch(window)
     case .unwatch(let window): unwatch(window)
     case .convert(let selection, let target, let property, let time):
+      owners.watch(selection, for: window)
       XConvertSelection(
         connection.display, selection, target, property, window.rawValue, UInt(time.rawValue))
     case .read(let property): carryOut(reader.received(read(property), in: property, now: now), now)
@@ -189,11 +208,18 @@ import UICore
     }
   }
 
-  /// Others may have been faster: only the server knows (ICCCM 2.1). `XGetSelectionOwner`
-  private func own(_ selection: Atom, _ time: EventTime, _ now: Instant) {
+  /// Others may have been faster, and only the server knows (ICCCM 2.1). It is not asked, as that would be to
+  /// wait: it tells of the new owner, and then of the property. Without XFixes it must be asked.
+  /// `XSetSelectionOwner`, `XGetSelectionOwner`
+  private func own(_ selection: Atom, _ time: EventTime) {
+    owners.watch(selection, for: window)
     XSetSelectionOwner(connection.display, selection, window.rawValue, UInt(time.rawValue))
-    let isOurs = XGetSelectionOwner(connection.display, selection) == window.rawValue
-    if !isOurs { carryOut(owner.lost(selection), now) }
+    guard !owners.isSupported else { return touch(claimProperty) }
+    let holder = XWindow(rawValue: XGetSelectionOwner(connection.display, selection))
+    let change = OwnerChange(
+      selection: selection, owner: holder, isDeath: false, time: time, ownershipTime: time)
+    owner.ownerChanged(change, isOurs: holder == window)
+    carryOut(owner.claimWasSeen(), .origin)
   }
 
   /// Our other wishes for this window stay, should it be one of ours. `XGetWindowAttributes`, `XSelectInput`

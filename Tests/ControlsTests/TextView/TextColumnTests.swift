@@ -80,6 +80,38 @@ import UITestHost
     }
   }
 
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
+  func stretchesOfLongLinesCoverThemWithoutGaps(_ seed: UInt64) {
+    var random = Generator(state: seed)
+    let start = Array(repeating: "one two three 漢字かな", count: 20).joined(separator: " ")
+    let fixture = Fixture(start, cutter: StretchCutter(longest: 100, usual: 40))
+    let pieces = [
+      "a", " ", "\n", "word ", "漢", "\u{301}", "longlonglonglonglong", "של", "", "", start, "one\ntwo",
+    ]
+    for step in 0..<250 {
+      let count = fixture.column.utf8Count
+      let lower = Int.random(in: 0...count, using: &random)
+      let upper = min(count, lower + [0, 0, 1, 3, 12, 200].randomElement(using: &random)!)
+      fixture.replace(lower..<upper, with: pieces.randomElement(using: &random)!)
+      // Some of it is looked at, and laid out, before the rest.
+      let place = Int.random(in: 0...fixture.column.utf8Count, using: &random)
+      let affinity: TextAffinity = step % 2 == 0 ? .upstream : .downstream
+      let row = fixture.column.place(of: TextPosition(offset: place, affinity: affinity))
+      #expect(row.range.contains(place) || row.range.upperBound == place)
+      if step % 3 == 0 { fixture.expectWholeness() }
+    }
+  }
+
+  @Test(.bug(id: "T43")) func ofALineOfMegabytesOnlySomeIsLaidOut() {
+    let fixture = Fixture(String(repeating: "word ", count: 800_000))
+    for offset in [4_000_000, 0, 2_000_000] { _ = fixture.column.place(at: offset) }
+    #expect(fixture.system.laidOutCount < 300_000)
+    let before = fixture.system.laidOutCount
+    fixture.insert("x", at: 2_000_000)
+    _ = fixture.column.place(at: 2_000_000)
+    #expect(fixture.system.laidOutCount - before < 10_000)
+  }
+
   @Test func farParagraphsAreLetGo() {
     let fixture = Fixture(Array(repeating: "line", count: 400).joined(separator: "\n"))
     _ = fixture.rows()
@@ -94,10 +126,10 @@ import UITestHost
   let controller: EditingController<LineStorage>
   let column: TextColumn
 
-  init(_ text: String) {
+  init(_ text: String, cutter: StretchCutter = StretchCutter()) {
     controller = EditingController(TextEditor(LineStorage(), isMultiLine: true))
     _ = controller.setText(text)
-    column = TextColumn(controller, font: Font(size: 12), width: 80, system: system)
+    column = TextColumn(controller, font: Font(size: 12), width: 80, system: system, cutter: cutter)
   }
 
   func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
@@ -115,6 +147,28 @@ import UITestHost
   /// For each row whether its paragraph runs one way, and whether it starts at the right.
   func directions() -> [[Bool]] {
     places().map { [$0.paragraph.direction.isSimple, $0.paragraph.direction.startsAtRight] }
+  }
+
+  /// The rows are the text, one after the other and both ways, and none is empty that need not be.
+  func expectWholeness(location: SourceLocation = #_sourceLocation) {
+    let places = places()
+    let (text, count) = (Array(text(0..<column.utf8Count).utf8), column.utf8Count)
+    var start = 0
+    for place in places {
+      let range = place.range
+      let isEmptyLine =
+        (start == 0 || text[start - 1] == 0x0A)
+        && (range.upperBound == count || text[range.upperBound] == 0x0A)
+      #expect(range.lowerBound == start && (!range.isEmpty || isEmptyLine), sourceLocation: location)
+      #expect(!text[range].contains(0x0A), sourceLocation: location)
+      let isNewline = range.upperBound < count && text[range.upperBound] == 0x0A
+      #expect(place.isLastOfParagraph == (isNewline || range.upperBound == count), sourceLocation: location)
+      start = range.upperBound + (isNewline ? 1 : 0)
+    }
+    #expect(start == count || text.last == 0x0A, sourceLocation: location)
+    #expect(drawnRows() == rows(), sourceLocation: location)
+    let backwards = Array(sequence(first: column.lastPlace) { self.column.row(before: $0) })
+    #expect(backwards.map(\.range) == places.map(\.range).reversed(), sourceLocation: location)
   }
 
   func drawAll() { _ = layouts() }

@@ -46,6 +46,16 @@ import UITestHost
       ])
   }
 
+  @Test func ofALongTextTheStartIsToldAndItsLength() {
+    field.text = String(repeating: "ab", count: 8_192)
+    #expect(described("pane/name")["bytes"] == nil)
+    field.text += "é"
+    let view = described("pane/name")
+    #expect(view["text"] == .string(String(repeating: "ab", count: 8_192)))
+    #expect(view["bytes"] == 16_386)
+    #expect(view["head"] == 16_385)
+  }
+
   @Test func secretTellsOnlyItsLength() {
     #expect(secret.becomeFirstResponder())
     user.type("pass")

@@ -1,15 +1,41 @@
 import Glibc
 import Testing
 
-/// The programs that people copy and paste with on a command line.
+/// Real programs that copy and paste on their standard streams: those that people use on a command line, and small
+/// ones on the toolkits.
 enum ClipboardTool: String, CaseIterable {
   case xclip, xsel
+  /// `Peers/gtk.py` and `Peers/tk.py`.
+  case gtk, tk
 
-  static var installed: [ClipboardTool] { allCases.filter { Spawn.canFind($0.rawValue) } }
+  static let installed = allCases.filter { $0.isInstalled }
 
   static var areNeeded: ConditionTrait {
-    .enabled(if: !installed.isEmpty, "xclip and xsel are missing: apt-get install xclip xsel")
+    .enabled(
+      if: !installed.isEmpty,
+      "all are missing: apt-get install xclip xsel python3-tk python3-gi gir1.2-gtk-3.0")
   }
+
+  private var isInstalled: Bool {
+    switch self {
+    case .xclip, .xsel: Spawn.canFind(rawValue)
+    case .gtk: Self.pythonCan("import gi; gi.require_version('Gtk', '3.0'); from gi.repository import Gtk")
+    case .tk: Self.pythonCan("import tkinter")
+    }
+  }
+
+  /// The distribution's own, which has the distribution's modules.
+  private static let python = "/usr/bin/python3"
+
+  private static func pythonCan(_ script: String) -> Bool {
+    var status: Int32 = 0
+    guard let pid = try? Spawn(python, ["-c", script]).start() else { return false }
+    while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
+    return status == 0
+  }
+
+  private static let folder =
+    #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Peers/"
 
   /// Becomes the owner, and is that until it loses the selection.
   @HarnessActor
@@ -37,7 +63,7 @@ enum ClipboardTool: String, CaseIterable {
     return output.bytes()
   }
 
-  enum Selection: String {
+  enum Selection: String, CaseIterable {
     case clipboard = "CLIPBOARD"
     case primary = "PRIMARY"
   }
@@ -46,7 +72,11 @@ enum ClipboardTool: String, CaseIterable {
   private func start(
     _ arguments: [String], input: Descriptor? = nil, output: Descriptor? = nil, _ display: VirtualDisplay
   ) throws -> ChildProcess {
-    var spawn = Spawn(rawValue, arguments)
+    var spawn =
+      switch self {
+      case .xclip, .xsel: Spawn(rawValue, arguments)
+      case .gtk, .tk: Spawn(Self.python, [Self.folder + rawValue + ".py"] + arguments)
+      }
     spawn.environment["DISPLAY"] = display.name
     if let input { spawn.descriptors[0] = input }
     if let output { spawn.descriptors[1] = output }
@@ -58,6 +88,7 @@ enum ClipboardTool: String, CaseIterable {
     switch self {
     case .xclip: ["-i", "-quiet", "-selection", selection.rawValue.lowercased()]
     case .xsel: ["--input", "--nodetach", "--\(selection.rawValue.lowercased())"]
+    case .gtk, .tk: ["give", selection.rawValue]
     }
   }
 
@@ -65,6 +96,7 @@ enum ClipboardTool: String, CaseIterable {
     switch self {
     case .xclip: ["-o", "-selection", selection.rawValue.lowercased()]
     case .xsel: ["--output", "--\(selection.rawValue.lowercased())"]
+    case .gtk, .tk: ["take", selection.rawValue]
     }
   }
 }

@@ -31,8 +31,10 @@ import UICore
     return try body(program)
   }
 
-  func offer(_ text: [UInt8], as selection: UICore.Selection = .clipboard) {
-    service.offer(selection, text, time: EventTime(rawValue: 0))
+  func offer(
+    _ text: [UInt8], as selection: UICore.Selection = .clipboard, time: EventTime = EventTime(rawValue: 0)
+  ) {
+    service.offer(selection, text, time: time)
   }
 
   func requestText(of selection: UICore.Selection = .clipboard) -> PasteID {
@@ -43,8 +45,8 @@ import UICore
   }
 
   /// Works off events until the request is answered.
-  func answer(to id: PasteID) throws -> [UInt8]? {
-    try work("answer") { answers[id] != nil }
+  func answer(to id: PasteID, within limit: Duration = .seconds(60)) throws -> [UInt8]? {
+    try work("answer", within: limit) { answers[id] != nil }
     return answers[id] ?? nil
   }
 
@@ -53,8 +55,8 @@ import UICore
     try work("loss") { hasLost }
   }
 
-  func work(_ what: String, until isDone: () -> Bool) throws {
-    let end = clock.now + .seconds(60)
+  func work(_ what: String, within limit: Duration = .seconds(60), until isDone: () -> Bool) throws {
+    let end = clock.now + limit
     repeat {
       translator.readBatch()
       service.run(now: clock.now)

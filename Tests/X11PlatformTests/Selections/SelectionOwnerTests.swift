@@ -139,6 +139,41 @@ import UICore
     #expect(owner.offers[atoms.clipboard]?.text == [0x64])
   }
 
+  private func change(to owner: UInt, at start: UInt32) -> OwnerChange {
+    OwnerChange(
+      selection: atoms.clipboard, owner: XWindow(rawValue: owner), isDeath: false, time: time(start),
+      ownershipTime: time(start))
+  }
+
+  @Test func aClaimThatTheServerConfirmsHolds() {
+    var owner = owner(at: 1000)
+    #expect(owner.isClaiming(atoms.clipboard))
+    owner.ownerChanged(change(to: 5, at: 1000), isOurs: true)
+    #expect(owner.claimWasSeen().isEmpty)
+    #expect(!owner.isClaiming(atoms.clipboard))
+    #expect(owner.offers[atoms.clipboard] != nil)
+  }
+
+  @Test func aClaimThatCameTooLateIsALoss() {
+    var owner = owner(at: 1000)
+    // Somebody else was faster, or we were the owner once before.
+    owner.ownerChanged(change(to: 9, at: 1001), isOurs: false)
+    owner.ownerChanged(change(to: 5, at: 900), isOurs: true)
+    #expect(owner.claimWasSeen() == [.tell(.selectionLost(.clipboard))])
+    #expect(owner.offers.isEmpty)
+  }
+
+  @Test func ofTwoClaimsTheSecondCounts() {
+    var owner = owner(at: 1000)
+    _ = owner.offer([0x64], as: atoms.clipboard, time: time(1001))
+    #expect(owner.claimWasSeen().isEmpty)
+    #expect(owner.isClaiming(atoms.clipboard))
+    owner.ownerChanged(change(to: 5, at: 1001), isOurs: true)
+    #expect(owner.claimWasSeen().isEmpty)
+    #expect(owner.claimWasSeen().isEmpty)
+    #expect(owner.offers[atoms.clipboard]?.text == [0x64])
+  }
+
   // MARK: Big texts
 
   private func chunks(_ text: [UInt8], chunkSize: Int) -> [Int] {

@@ -165,4 +165,64 @@ import UICore
       reader.request(atoms.clipboard, PasteID(rawValue: 2), time: time(50), now: .origin)
         == [pasted(nil, 2)])
   }
+
+  // MARK: Owners that come and go
+
+  private func change(
+    to owner: UInt, at start: UInt32 = 60, isDeath: Bool = false, of selection: UInt = atoms.clipboard
+  ) -> OwnerChange {
+    OwnerChange(
+      selection: selection, owner: XWindow(rawValue: owner), isDeath: isDeath, time: time(start),
+      ownershipTime: time(start))
+  }
+
+  @Test func theDeathOfTheOwnerEndsTheWaiting() {
+    for var reader in [asking(), incremental()] {
+      #expect(reader.isWaiting(for: atoms.clipboard))
+      #expect(reader.ownerChanged(change(to: 0, isDeath: true), now: .origin) == [pasted(nil)])
+      #expect(reader.isIdle)
+      #expect(!reader.isWaiting(for: atoms.clipboard))
+    }
+  }
+
+  @Test func theDeathOfAnotherSelectionsOwnerMeansNothing() {
+    var reader = asking()
+    let death = change(to: 0, isDeath: true, of: atoms.primary)
+    #expect(reader.ownerChanged(death, now: .origin).isEmpty)
+    #expect(!reader.isIdle)
+  }
+
+  @Test(.bug(id: "T28")) func aNewOwnerIsAskedInPlaceOfOneThatHasNotAnswered() {
+    var reader = asking()
+    _ = reader.answered(answer(atoms.utf8String, property: 0), now: .origin)
+    let renewed = reader.ownerChanged(change(to: 7), now: .origin)
+    #expect(renewed == [convert(atoms.utf8String, property: 901, at: 60)])
+    // The old owner's late answer is thrown away.
+    #expect(reader.answered(answer(atoms.utf8String, property: place), now: .origin) == [.discard(place)])
+    _ = reader.answered(answer(atoms.utf8String, property: 901, at: 60), now: .origin)
+    #expect(reader.received(content("2"), in: 901, now: .origin) == [pasted("2")])
+  }
+
+  @Test func piecesGoOnComingFromAnOwnerThatWas() {
+    var reader = incremental()
+    #expect(reader.ownerChanged(change(to: 7), now: .origin).isEmpty)
+    // Nor does the new owner's death end them.
+    #expect(reader.ownerChanged(change(to: 0, isDeath: true), now: .origin).isEmpty)
+    _ = reader.received(content("old"), in: place, now: .origin)
+    #expect(reader.received(content(""), in: place, now: .origin) == [pasted("old")])
+  }
+
+  @Test func anOwnerThatGivesUpMayStillAnswer() {
+    var reader = asking()
+    #expect(reader.ownerChanged(change(to: 0), now: .origin).isEmpty)
+    _ = reader.answered(answer(atoms.utf8String, property: place), now: .origin)
+    #expect(reader.received(content("x"), in: place, now: .origin) == [pasted("x")])
+  }
+
+  @Test func whoClaimsForEverIsNotFollowedForEver() {
+    var reader = SelectionReader(atoms: atoms, properties: (0..<16).map { 900 + UInt($0) })
+    _ = reader.request(atoms.clipboard, id, time: time(50), now: .origin)
+    let renewals = (0..<20).map { reader.ownerChanged(change(to: 7, at: 60 + $0), now: .origin).count }
+    #expect(renewals.reduce(0, +) == SelectionReader.mostRenewals)
+  }
 }

@@ -1,0 +1,14 @@
+import FuzzTargets
+import Testing
+
+/// A little of `make fuzz` with every run of the tests, and the same each time.
+@Suite struct FuzzTests {
+  @Test(arguments: FuzzTarget.allCases)
+  func seedsAndWhatIsLikeThemHold(target: FuzzTarget) throws {
+    let seeds = try Seeds.of(target)
+    #expect(!seeds.isEmpty)
+    var mutator = Mutator(seeds: seeds)
+    for seed in seeds { seed.withUnsafeBufferPointer(target.run) }
+    for _ in 0..<1_500 { mutator.next().withUnsafeBufferPointer(target.run) }
+  }
+}

@@ -1,0 +1,78 @@
+import UICore
+
+@testable import X11Platform
+
+/// Owners that do what they like: each paste is answered once, in order, and no property is lost.
+enum SelectionReaderFuzz {
+  static let atoms = SelectionAtoms(SelectionAtoms.names.indices.map { 100 + UInt($0) })
+  private static let properties: [UInt] = [900, 901, 902]
+
+  static func run(_ input: FuzzInput) {
+    var run = Run(input: input)
+    run.toTheEnd()
+  }
+
+  private struct Run {
+    var input: FuzzInput
+    var reader = SelectionReader(atoms: atoms, properties: properties)
+    var now = Instant.origin
+    var asked: [UInt: [PasteID]] = [:]
+    var selectionOf: [PasteID: UInt] = [:]
+    var lastID = 0
+
+    mutating func toTheEnd() {
+      while !input.isEmpty { note(step()) }
+      now = now + .seconds(3600)
+      note(reader.expire(now: now))
+      precondition(reader.isIdle && asked.values.allSatisfy { $0.isEmpty }, "a paste without an answer")
+      // Every property can be used again.
+      now = now + .seconds(3600)
+      for _ in properties {
+        let actions = request(atoms.clipboard)
+        guard case .convert? = actions.first else { preconditionFailure("a property is lost") }
+      }
+    }
+
+    private mutating func request(_ selection: UInt) -> [SelectionAction] {
+      lastID += 1
+      let id = PasteID(rawValue: lastID)
+      asked[selection, default: []].append(id)
+      selectionOf[id] = selection
+      return reader.request(selection, id, time: EventTime(rawValue: UInt32(input.byte())), now: now)
+    }
+
+    private mutating func step() -> [SelectionAction] {
+      now = now + .milliseconds(Int(input.byte()) * 40)
+      let property = input.element(of: properties + [0, 1])
+      let selection = input.element(of: [atoms.clipboard, atoms.primary])
+      switch input.byte() % 7 {
+      case 0: return request(selection)
+      case 1, 2:
+        let answer = SelectionAnswer(
+          selection: selection, target: input.element(of: atoms.wanted + [7]), property: property,
+          time: EventTime(rawValue: UInt32(input.byte())))
+        return reader.answered(answer, now: now)
+      case 3: return reader.propertyChanged(property)
+      case 4, 5:
+        let content = PropertyContent(
+          type: input.element(of: atoms.wanted + [atoms.incr, 0, 9]),
+          format: input.element(of: [8, 8, 8, 32, 16, 0]), bytes: input.bytes(Int(input.byte() & 7)))
+        return reader.received(content, in: property, now: now)
+      default:
+        let change = OwnerChange(
+          selection: selection, owner: XWindow(rawValue: UInt(input.byte() & 3)),
+          isDeath: input.byte() & 1 == 0, time: EventTime(rawValue: UInt32(input.byte())),
+          ownershipTime: EventTime(rawValue: UInt32(input.byte())))
+        return reader.ownerChanged(change, now: now) + reader.expire(now: now)
+      }
+    }
+
+    private mutating func note(_ actions: [SelectionAction]) {
+      for case .tell(.pasted(let id, _)) in actions {
+        guard let selection = selectionOf[id] else { preconditionFailure("an answer to nothing") }
+        precondition(asked[selection]?.first == id, "out of order, or twice")
+        asked[selection]?.removeFirst()
+      }
+    }
+  }
+}

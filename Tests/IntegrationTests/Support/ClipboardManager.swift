@@ -1,0 +1,37 @@
+import CXTest
+import Glibc
+import Testing
+
+/// A program that keeps what was copied when its owner ends (freedesktop.org's clipboard manager specification).
+enum ClipboardManager {
+  private static let program = "xfce4-clipman"
+
+  static var isNeeded: ConditionTrait {
+    .enabled(if: Spawn.canFind(program), "no clipboard manager: apt-get install xfce4-clipman")
+  }
+
+  /// Starts it and waits until it is there.
+  @HarnessActor
+  static func start(on display: VirtualDisplay) throws -> ChildProcess {
+    let connection = try display.connect()
+    defer { connection.close() }
+    var spawn = Spawn(program, [])
+    spawn.environment["DISPLAY"] = display.name
+    spawn.environment["HOME"] = try scratchFolder()
+    let process = try ChildProcess(spawn)
+    let manager = connection.atom("CLIPBOARD_MANAGER")
+    let deadline = Deadline()
+    while XGetSelectionOwner(connection.display, manager) == 0 {
+      if deadline.isOver || process.hasEnded { throw Failure("no clipboard manager: \(process.errors)") }
+    }
+    return process
+  }
+
+  private static func scratchFolder() throws -> String {
+    var template = Array("/tmp/outfield-home.XXXXXX".utf8CString)
+    guard let folder = mkdtemp(&template) else {
+      throw Failure("mkdtemp: \(String(cString: strerror(errno)))")
+    }
+    return String(cString: folder)
+  }
+}
