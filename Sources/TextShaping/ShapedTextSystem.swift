@@ -54,10 +54,6 @@ import UICore
 
   public func layout(_ text: String, font: Font) -> any TextLayout { line(text, font: font) }
 
-  public func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout {
-    line(text, font: font, reusing: previous as? ShapedLine)
-  }
-
   public func layout(
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
   ) -> any TextLayout {
@@ -76,7 +72,7 @@ import UICore
   /// Lays out one line that differs little from `previous`: the pieces before and after the change are
   /// taken from it, if it was set in the same font. What people type is not remembered.
   ///
-  /// - Parameter direction: The paragraph's; nil to see it from the text.
+  /// - Parameter direction: The paragraph's; nil for that of the line's first letter.
   public func line(
     _ text: String, font: Font, direction: TextDirection? = nil, reusing previous: ShapedLine?
   ) -> ShapedLine {
@@ -90,12 +86,13 @@ import UICore
   ) -> ShapedLine {
     var text = text
     text.makeContiguousUTF8()
-    let (pieces, base) = text.utf8.withContiguousStorageIfAvailable { bytes in
+    var (pieces, base) = text.utf8.withContiguousStorageIfAvailable { bytes in
       let levels = BidiLevels(bytes, base: base)
       var builder = LineBuilder(text, bytes, levels: levels, fonts: fonts, shaper: shaper)
       builder.build(reusing: plan(previous, bytes))
       return (builder.pieces, levels?.base ?? .leftToRight)
     }!
+    TabStops(fonts).place(&pieces)
     return ShapedLine(text, pieces: pieces, base: base, fonts: fonts, scale: scale)
   }
 

@@ -22,7 +22,7 @@ import UICore
   ) -> any TextLayout {
     layoutCount += 1
     laidOutCount += text.utf8.count
-    return FixedTextLayout(text: text, metrics: metrics(of: font), base: direction)
+    return FixedTextLayout(text: text, metrics: metrics(of: font), direction: direction)
   }
 
   public func metrics(of font: Font) -> FontMetrics {
@@ -30,8 +30,8 @@ import UICore
   }
 }
 
-/// A line of clusters of equal width: left to right, or all of it right to left if it begins with a Hebrew or
-/// Arabic letter.
+/// A line of clusters of equal width: all of it in the direction that it is given, or else right to left if it
+/// begins with a Hebrew or Arabic letter.
 @MainActor public final class FixedTextLayout: TextLayout {
   public let text: String
   public let metrics: FontMetrics
@@ -39,11 +39,11 @@ import UICore
   private let boundaries: [Int]
   public let baseDirection: TextDirection
 
-  init(text: String, metrics: FontMetrics, base: TextDirection? = nil) {
+  init(text: String, metrics: FontMetrics, direction: TextDirection?) {
     self.text = text
     self.metrics = metrics
     let isFromRight = text.unicodeScalars.first.map { (0x0590...0x08FF).contains($0.value) } ?? false
-    baseDirection = base ?? (isFromRight ? .rightToLeft : .leftToRight)
+    baseDirection = direction ?? (isFromRight ? .rightToLeft : .leftToRight)
     var offset = 0
     boundaries =
       [0]

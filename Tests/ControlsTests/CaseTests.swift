@@ -47,7 +47,7 @@ import UITestHost
     #expect(stage.control.text == "👨‍👩‍👧x")
   }
 
-  @Test func lettersUnderHundredsOfMarksAreClustersLikeOthers() {
+  @Test(.bug(id: "T09")) func lettersUnderHundredsOfMarksAreClustersLikeOthers() {
     let letter = "a" + String(repeating: "\u{301}", count: 200)
     let stage = edited("")
     stage.control.insertText(String(repeating: letter, count: 20))
@@ -93,7 +93,7 @@ import UITestHost
     #expect(stage.control.selectedRange == 0..<5)
   }
 
-  @Test func leftFromTheRightEdgeOfHebrewCrossesItsFirstLetter() {
+  @Test(.bug(id: "T78")) func leftFromTheRightEdgeOfHebrewCrossesItsFirstLetter() {
     let stage = edited("שלו")
     stage.user.key(.home)
     stage.user.key(.left)

@@ -102,7 +102,10 @@ import UICore
   @Test(.enabled(if: TestFonts.hasEmoji, Comment(rawValue: TestFonts.needsEmoji)))
   func colourFontsAreNotUsedWhereTheDisplayCannotShowThem() {
     let options = TextShapingOptions(allowsColorGlyphs: false)
-    let line = TestFonts.system(options: options).line("👍", font: TestFonts.body)
+    var notices: [TextShapingNotice] = []
+    let system = TestFonts.system(options: options) { notices.append($0) }
+    let line = system.line("👍", font: TestFonts.body)
+    #expect(notices == [.noColorGlyphs])
     #expect(line.runs.allSatisfy { $0.font?.isColor != true })
   }
 

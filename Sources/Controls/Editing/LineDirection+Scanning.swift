@@ -10,8 +10,24 @@ extension LineDirection {
       return
     }
     let text = String(decoding: utf8, as: UTF8.self)
-    let first = text.unicodeScalars.first { $0.isRightToLeft || $0.properties.isAlphabetic }
-    self = .mixed(startsAtRight: first?.isRightToLeft ?? false)
+    self = .mixed(startsAtRight: Self.startsAtRight(text.unicodeScalars))
+  }
+
+  /// Whether the first letter or direction mark that no isolate holds is right-to-left (UAX #9, P2 and P3).
+  private static func startsAtRight(_ scalars: String.UnicodeScalarView) -> Bool {
+    var depth = 0
+    for scalar in scalars {
+      switch scalar.value {
+      case 0x2066...0x2068: depth += 1
+      case 0x2069: depth = max(0, depth - 1)
+      case 0x200E where depth == 0: return false
+      case _ where depth == 0:
+        if scalar.isRightToLeft { return true }
+        if scalar.properties.isAlphabetic { return false }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Every right-to-left letter and direction control starts with one of these bytes; so do some others.

@@ -1,4 +1,5 @@
 import TextModel
+import UICore
 
 /// The text of a field, wherever it is stored, and how the field shows it.
 ///
@@ -74,4 +75,7 @@ enum LineDirection {
   var startsAtRight: Bool {
     if case .mixed(true) = self { true } else { false }
   }
+
+  /// The paragraph's direction.
+  var base: TextDirection { startsAtRight ? .rightToLeft : .leftToRight }
 }

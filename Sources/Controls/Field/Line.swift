@@ -41,6 +41,10 @@ import UICore
   /// In points from the layout's left edge; at its edge for what lies beyond the part.
   func caretX(at position: TextPosition) -> Double { layout.caretX(at: local(position)) }
 
+  func carets(at offset: Int) -> TextCarets {
+    layout.carets(at: local(TextPosition(offset: offset)).offset)
+  }
+
   func position(at x: Double) -> TextPosition { shown(layout.position(at: x)) }
 
   func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
@@ -61,9 +65,4 @@ import UICore
   private func shown(_ position: TextPosition) -> TextPosition {
     TextPosition(offset: position.offset + part.lowerBound, affinity: position.affinity)
   }
-}
-
-extension LineDirection {
-  /// Nil where there is nothing to be told.
-  var base: TextDirection? { isSimple ? nil : startsAtRight ? .rightToLeft : .leftToRight }
 }

@@ -26,7 +26,7 @@ import UICore
     while start < storage.utf8Count {
       let end = storage.clusterBoundary(after: start)
       let cluster = storage.withUTF8(in: start..<end) { String(decoding: $0, as: UTF8.self) }
-      let layout = system.layout(cluster, font: font, reusing: nil)
+      let layout = system.layout(cluster, font: font, direction: .leftToRight, reusing: nil)
       parts.append(Part(layout: layout, start: start, x: x))
       (start, x) = (end, x + layout.width)
     }

@@ -8,7 +8,7 @@ extension SingleLineField {
     /// The text's left edge.
     let origin: Double
     /// Nil while the field is not first responder.
-    let caret: Rect?
+    let caret: ShownCaret?
     /// In display offsets; empty while the field is not first responder.
     let selection: Range<Int>
     /// In display offsets.
@@ -34,8 +34,8 @@ extension SingleLineField {
       return Shown(line: line, origin: origin, caret: nil, selection: 0..<0, marked: marked)
     }
     return Shown(
-      line: line, origin: origin, caret: caretRect(origin: origin), selection: editing.displaySelection.range,
-      marked: marked)
+      line: line, origin: origin, caret: shownCaret(origin: origin),
+      selection: editing.displaySelection.range, marked: marked)
   }
 
   private func damageDifference(_ old: Shown, _ new: Shown) {
@@ -48,8 +48,8 @@ extension SingleLineField {
       damageSelection(old, new)
     }
     if old.caret != new.caret {
-      if let caret = old.caret { setNeedsDisplay(in: caret) }
-      if let caret = new.caret { setNeedsDisplay(in: caret) }
+      old.caret?.forEachBar { setNeedsDisplay(in: $0) }
+      new.caret?.forEachBar { setNeedsDisplay(in: $0) }
     }
   }
 

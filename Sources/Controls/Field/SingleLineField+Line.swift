@@ -35,6 +35,15 @@ extension SingleLineField {
       width: themeMetrics.caretWidth, height: metrics.lineHeight)
   }
 
+  func shownCaret(origin: Double) -> ShownCaret {
+    let rect = caretRect(origin: origin)
+    let selection = editing.displaySelection
+    guard let line = currentLine(), !line.direction.isSimple, selection.isEmpty else {
+      return ShownCaret(rect)
+    }
+    return ShownCaret(rect, line.carets(at: selection.head), origin: origin)
+  }
+
   func position(atX x: Double) -> TextPosition {
     guard let line = currentLine() else { return TextPosition(offset: 0) }
     var position = line.position(at: x - textOrigin)

@@ -107,7 +107,7 @@ import UICore
   }
 
   override func caretDidBlink() {
-    if let caret = shown?.caret { setNeedsDisplay(in: caret) }
+    shown?.caret?.forEachBar { setNeedsDisplay(in: $0) }
   }
 
   override func updateDisplay() { updateLine() }
@@ -182,7 +182,7 @@ import UICore
     lastPart = isWhole ? nil : part
     let text = editing.displayText(in: part)
     let layout = system.layout(
-      text, font: theme.fonts.body, direction: isWhole ? nil : direction.base, reusing: previous)
+      text, font: theme.fonts.body, direction: direction.base, reusing: previous)
     return Line(
       layout, part: part, of: count, direction: direction,
       standsAtRight: direction.standsAtRight(text, in: layoutDirection))

@@ -11,6 +11,8 @@ import UICore
 
   /// How much is measured at once, in bytes: some rows.
   private static var windowSize: Int { 1024 }
+  /// A tab is as wide as its place in the row makes it, so that only one row of a window is right.
+  fileprivate static var windowSizeWithTabs: Int { 256 }
   /// A row may depend on the next one's first word; one more for letters that join.
   private static var rowsBeforeChange: Int { 2 }
 
@@ -30,14 +32,14 @@ import UICore
   }
 
   private func setRows(of paragraph: Paragraph) {
-    let old = paragraph.rows
-    let change = paragraph.change
+    let (old, change, base) = (paragraph.rows, paragraph.change, paragraph.direction.base)
     paragraph.change = nil
-    guard let change, !old.isEmpty else {
+    updateDirection(of: paragraph, after: old.isEmpty ? nil : change)
+    // All rows run in the paragraph's direction.
+    guard let change, !old.isEmpty, paragraph.direction.base == base else {
       var setting = RowSetting(setter: self, paragraph: paragraph)
       setting.run()
       paragraph.rows = setting.rows
-      paragraph.direction = wholeDirection(of: paragraph)
       return
     }
     let first = max(0, old.rowIndex(at: change.range.lowerBound) - Self.rowsBeforeChange)
@@ -45,14 +47,14 @@ import UICore
     setting.rows = Array(old[..<first])
     setting.run()
     paragraph.rows = setting.rows
-    updateDirection(of: paragraph, after: change)
   }
 
   /// Most text runs one way, and then what was inserted is all that need be read.
-  private func updateDirection(of paragraph: Paragraph, after change: Paragraph.Change) {
-    let start = change.range.lowerBound
-    let inserted = direction(of: start..<start + change.insertedCount, in: paragraph)
-    if paragraph.direction.isSimple, inserted.isSimple { return }
+  private func updateDirection(of paragraph: Paragraph, after change: Paragraph.Change?) {
+    if let change, paragraph.direction.isSimple {
+      let start = change.range.lowerBound
+      if direction(of: start..<start + change.insertedCount, in: paragraph).isSimple { return }
+    }
     paragraph.direction = wholeDirection(of: paragraph)
   }
 
@@ -70,28 +72,37 @@ import UICore
     return storage.withUTF8(in: absolute) { LineDirection(of: $0) }
   }
 
-  /// The layout of a row.
-  func layout(_ range: Range<Int>) -> any TextLayout {
-    guard !range.isEmpty else { return EmptyLayout(metrics: system.metrics(of: font)) }
-    return system.layout(storage.text(in: range), font: font, reusing: nil)
+  /// The layout of a row, by offsets from the paragraph's start.
+  func layout(_ row: Range<Int>, of paragraph: Paragraph) -> any TextLayout {
+    guard !row.isEmpty else { return EmptyLayout(metrics: system.metrics(of: font)) }
+    let range = paragraph.start + row.lowerBound..<paragraph.start + row.upperBound
+    return layout(storage.text(in: range), of: paragraph, like: nil)
+  }
+
+  private func layout(
+    _ text: String, of paragraph: Paragraph, like previous: (any TextLayout)?
+  ) -> any TextLayout {
+    system.layout(text, font: font, direction: paragraph.direction.base, reusing: previous)
   }
 
   /// Some text from `start` on, measured; it ends at a cluster boundary. `previous` is what it may resemble.
-  func window(
-    from start: Int, notBeyond end: Int, size: Int?, like previous: (any TextLayout)?
+  fileprivate func window(
+    from start: Int, of paragraph: Paragraph, size: Int?, like previous: (any TextLayout)?
   ) -> Window {
+    let end = paragraph.end
     let limit = min(end, start + (size ?? Self.windowSize))
     let reach = limit < end ? max(storage.clusterBoundary(atOrBefore: limit), start) : end
     let range = start..<(reach > start ? reach : storage.clusterBoundary(after: start))
     let text = storage.text(in: range)
-    let layout = system.layout(text, font: font, reusing: previous)
+    let layout = layout(text, of: paragraph, like: previous)
     let breaker = LineBreaker(text: text, layout: layout, width: width)
-    return Window(range: range, breaker: breaker)
+    return Window(range: range, breaker: breaker, hasTabs: text.utf8.contains(UInt8(ascii: "\t")))
   }
 
-  struct Window {
+  fileprivate struct Window {
     let range: Range<Int>
     let breaker: LineBreaker
+    let hasTabs: Bool
   }
 }
 
@@ -152,7 +163,11 @@ import UICore
 
   private mutating func rowEnd(from start: Int) -> Int {
     let absolute = paragraph.start + start
-    if window == nil { window = measured(from: absolute) }
+    if let window, window.hasTabs, window.range.lowerBound < absolute {
+      self.window = measured(from: absolute, size: ParagraphSetter.windowSizeWithTabs)
+    } else if window == nil {
+      window = measured(from: absolute)
+    }
     while let window {
       if let end = window.breaker.lineEnd(from: absolute - window.range.lowerBound) {
         return window.range.lowerBound + end - paragraph.start
@@ -166,6 +181,6 @@ import UICore
 
   private func measured(from start: Int, size: Int? = nil) -> ParagraphSetter.Window {
     let before = old.isEmpty ? nil : old[old.rowIndex(at: start - paragraph.start)].layout
-    return setter.window(from: start, notBeyond: paragraph.end, size: size, like: before)
+    return setter.window(from: start, of: paragraph, size: size, like: before)
   }
 }

@@ -76,7 +76,17 @@ extension TextColumn {
   func caretX(at position: TextPosition, in place: RowPlace) -> Double {
     let local = TextPosition(
       offset: position.offset - place.range.lowerBound, affinity: position.affinity)
-    return min(max(0, origin(of: place) + layout(of: place).caretX(at: local)), width)
+    return x(layout(of: place).caretX(at: local), in: place)
+  }
+
+  /// Both places of an offset's caret, in points from the column's left edge.
+  func carets(at offset: Int, in place: RowPlace) -> TextCarets {
+    let carets = layout(of: place).carets(at: offset - place.range.lowerBound)
+    return TextCarets(strong: x(carets.strong, in: place), weak: carets.weak.map { x($0, in: place) })
+  }
+
+  private func x(_ inRow: Double, in place: RowPlace) -> Double {
+    min(max(0, origin(of: place) + inRow), width)
   }
 
   /// The caret of a row that is nearest to `x`, and stays in the row.

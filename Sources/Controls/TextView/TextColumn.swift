@@ -66,7 +66,7 @@ import UICore
     let paragraph = place.paragraph
     let row = paragraph.rows[place.index]
     if let layout = row.layout { return layout }
-    let layout = setter.layout(paragraph.start + row.start..<paragraph.start + row.end)
+    let layout = setter.layout(row.start..<row.end, of: paragraph)
     paragraph.rows[place.index].layout = layout
     return layout
   }

@@ -8,7 +8,7 @@ extension TextView {
     /// The upper edge of the first row.
     var top = 0.0
     /// Nil while the view is not first responder, or the caret is scrolled away.
-    var caret: Rect?
+    var caret: ShownCaret?
     /// Nil while everything fits.
     var indicator: Rect?
     var isEmpty = true
@@ -45,7 +45,7 @@ extension TextView {
     for (index, place) in places.enumerated() {
       shown.rows.append(makeRow(place, in: column))
       if let caretPlace, place.isSame(as: caretPlace) {
-        shown.caret = caretRect(in: place, top: top + Double(index) * column.lineHeight)
+        shown.caret = makeCaret(in: place, top: top + Double(index) * column.lineHeight, column)
       }
     }
     shown.indicator = indicator(over: places, top: top, in: column)
@@ -53,6 +53,13 @@ extension TextView {
       column.trim(to: first.range.lowerBound..<last.range.upperBound)
     }
     return shown
+  }
+
+  private func makeCaret(in place: RowPlace, top: Double, _ column: TextColumn) -> ShownCaret {
+    let rect = caretRect(in: place, top: top)
+    let selection = editing.displaySelection
+    guard selection.isEmpty, !place.paragraph.direction.isSimple else { return ShownCaret(rect) }
+    return ShownCaret(rect, column.carets(at: selection.head, in: place), origin: textArea.minX)
   }
 
   private func makeRow(_ place: RowPlace, in column: TextColumn) -> ShownRow {
@@ -126,7 +133,9 @@ extension TextView {
       damageRow(at: new.top, index)
     }
     guard old.caret != new.caret else { return }
-    for rect in [old.caret, new.caret] { if let rect { setNeedsDisplay(in: rect.intersection(clip)) } }
+    for caret in [old.caret, new.caret] {
+      caret?.forEachBar { setNeedsDisplay(in: $0.intersection(clip)) }
+    }
   }
 
   /// A point more on either side: glyphs lean over their advance, and so does the caret.

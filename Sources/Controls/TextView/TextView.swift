@@ -107,7 +107,7 @@ import UICore
   }
 
   override func caretDidBlink() {
-    if let caret = shown?.caret { setNeedsDisplay(in: caret) }
+    shown?.caret?.forEachBar { setNeedsDisplay(in: $0) }
   }
 
   override func updateDisplay() { updateRows() }

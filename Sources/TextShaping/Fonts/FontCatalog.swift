@@ -11,7 +11,11 @@ final class FontCatalog {
   private var reported: Set<TextShapingNotice> = []
   /// How often fontconfig was asked.
   private(set) var matchCount = 0
-  private static let limit = 64
+  static let limit = 64
+
+  var allowsColorGlyphs: Bool { options.allowsColorGlyphs }
+  /// How many faces and files are kept.
+  var keptCount: (faces: Int, files: Int) { (faces.count, files.count) }
 
   init(
     _ configuration: FontConfiguration, _ options: TextShapingOptions, advisor: (any FontPatternAdvisor)?,

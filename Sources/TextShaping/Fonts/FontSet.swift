@@ -13,7 +13,9 @@ final class FontSet {
   /// Asked first for more of the same: a page of Han would otherwise cost a match per character.
   private var facesOfScript: [Script: [FontFace]] = [:]
   private var emojiFaces: [FontFace] = []
-  private static let limit = 4096
+  static let limit = 4096
+  /// How many characters and sequences of them are remembered.
+  var rememberedCount: Int { fallbacks.count + emoji.count + combinations.count }
 
   init(_ request: FontRequest, catalog: FontCatalog) {
     self.request = request
@@ -27,7 +29,9 @@ final class FontSet {
   var descent: Int { primary?.descent ?? Int((request.pixelSize * 0.25).rounded(.up)) }
   /// The advance of a box, which stands for a cluster that no font has, in pixels.
   var boxAdvance: Int32 { Int32(max(2, (request.pixelSize * 0.6).rounded())) }
-  var tabAdvance: Int32 { 4 * (primary?.spaceAdvance ?? boxAdvance) }
+  var spaceAdvance: Int32 { primary?.spaceAdvance ?? boxAdvance }
+  /// From one tab stop to the next, in pixels: eight spaces.
+  var tabDistance: Int32 { 8 * spaceAdvance }
 
   /// The face for a cluster, given by those of its scalars that leave a mark on the screen.
   func face(
@@ -43,7 +47,7 @@ final class FontSet {
     FontSet.cached(base.value, in: &emoji) {
       if let known = emojiFaces.first(where: { $0.covers(base) }) { return known }
       guard let face = catalog.emojiFace(request, having: base), face.covers(base) else {
-        catalog.complain(.noEmojiFont)
+        catalog.complain(catalog.allowsColorGlyphs ? .noEmojiFont : .noColorGlyphs)
         return nil
       }
       emojiFaces.append(face)

@@ -36,6 +36,15 @@ final class ShapedPiece {
     self.isSafe = isSafe
   }
 
+  /// A tab of another width.
+  convenience init(tab: ShapedPiece, width: Int32) {
+    let level: UInt8 = tab.isRightToLeft ? 1 : 0
+    self.init(
+      Item(kind: .tab, face: nil, script: tab.script, level: level, clusters: 0..<1),
+      inheritance: tab.inheritance, byteCount: tab.byteCount, starts: tab.starts,
+      edges: tab.isRightToLeft ? [width, 0] : [0, width], glyphs: [], width: width, isSafe: tab.isSafe)
+  }
+
   var clusterCount: Int { edges.count - 1 }
 
   /// Where a cluster starts, in bytes from the piece's start.

@@ -20,7 +20,8 @@ final class Shaper {
     switch (item.kind, item.face) {
     case (.text, let face?): shapeText(item, face, itemizer)
     case (.picture(let scalar), let face?): shapePicture(scalar, item, face, itemizer)
-    case (.tab, _): addBlanks(item, advance: itemizer.fonts.tabAdvance)
+    // As wide as its place in the line makes it: `TabStops`.
+    case (.tab, _): addBlanks(item, advance: 0)
     default: addBlanks(item, advance: itemizer.fonts.boxAdvance)
     }
   }

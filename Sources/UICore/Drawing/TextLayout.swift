@@ -104,27 +104,15 @@ extension TextLayout {
   /// Lays out one line; `text` holds no newline.
   func layout(_ text: String, font: Font) -> any TextLayout
 
-  /// Lays out one line that differs little from `previous`, a layout of this text system: what did not
-  /// change may be taken from it. The result is the same as without. The system remembers no such text.
-  func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout
-
-  /// Lays out a part of a line, which runs as the whole does: in `direction`, or if that is nil as is
-  /// seen from the text.
+  /// Lays out one line of a paragraph, or a part of one. The system remembers no such text.
+  ///
+  /// - Parameters:
+  ///   - direction: The paragraph's (UAX #9, P2 and P3); nil for that of the line's first letter.
+  ///   - previous: A layout of this text system that differs little: what did not change may be taken from
+  ///     it. The result is the same as without.
   func layout(
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
   ) -> any TextLayout
 
   func metrics(of font: Font) -> FontMetrics
-}
-
-extension TextSystem {
-  public func layout(_ text: String, font: Font, reusing previous: (any TextLayout)?) -> any TextLayout {
-    layout(text, font: font)
-  }
-
-  public func layout(
-    _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
-  ) -> any TextLayout {
-    layout(text, font: font, reusing: previous)
-  }
 }

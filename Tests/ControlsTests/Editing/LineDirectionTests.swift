@@ -20,6 +20,17 @@ import Testing
   @Test(arguments: ["123 שלום", "(مرحبا)"])
   func digitsAndBracketsDecideNothing(_ text: String) { #expect(direction(of: text).startsAtRight) }
 
+  @Test(arguments: ["\u{200E}שלום", "\u{2067}שלום\u{2069} abc"])
+  func marksDecideAndWhatIsIsolatedDoesNot(_ text: String) {
+    #expect(!direction(of: text).startsAtRight)
+    #expect(!direction(of: text).isSimple)
+  }
+
+  @Test func anIsolateThatIsNeverClosedHidesTheRest() {
+    #expect(!direction(of: "\u{2067}שלום").startsAtRight)
+    #expect(direction(of: "\u{2069}שלום").startsAtRight)
+  }
+
   private func direction(of text: String) -> LineDirection {
     var text = text
     return text.withUTF8 { LineDirection(of: $0) }

@@ -77,6 +77,41 @@ import UITestHost
       #expect(fixture.rows() == fresh.rows())
       #expect(fixture.drawnRows() == fixture.rows())
       #expect(fixture.directions() == fresh.directions())
+      #expect(fixture.layouts().map(\.baseDirection) == fresh.layouts().map(\.baseDirection))
+    }
+  }
+
+  @Test(arguments: [
+    ("שלום abc defg hijk lmno", TextDirection.rightToLeft), ("abc defghi שלום שלום שלום", .leftToRight),
+    ("(123) 4567 אב abc", .rightToLeft),
+  ])
+  func allRowsOfAParagraphRunInItsDirection(_ text: String, _ direction: TextDirection) {
+    let fixture = Fixture(text)
+    #expect(fixture.rows().count > 1)
+    #expect(fixture.layouts().allSatisfy { $0.baseDirection == direction })
+  }
+
+  @Test func aFirstLetterOfTheOtherDirectionTurnsAllRowsOfItsParagraph() {
+    let fixture = Fixture("one two three four\nfive six seven")
+    _ = fixture.layouts()
+    fixture.insert("א", at: 0)
+    #expect(
+      fixture.layouts().map(\.baseDirection) == [
+        .rightToLeft, .rightToLeft, .leftToRight, .leftToRight,
+      ])
+    fixture.replace(0..<2, with: "")
+    #expect(fixture.layouts().allSatisfy { $0.baseDirection == .leftToRight })
+  }
+
+  @Test func rowsWithTabsAreMeasuredFromTheirOwnStart() {
+    let words = (0..<200).map { String(repeating: "x", count: 1 + $0 * 7 % 5) }
+    let fixture = Fixture(words.joined(separator: "\t"), system: TabbedTextSystem())
+    let layouts = fixture.layouts()
+    #expect(layouts.count > 50)
+    for (row, layout) in zip(fixture.rows(), layouts).dropLast() {
+      // The tab at the end hangs over.
+      let width = layout.caretX(at: TextPosition(offset: row.utf8.count - 1))
+      #expect(width <= 80 && layout.width > 80 - 5 * 8, "\(row.debugDescription)")
     }
   }
 
@@ -122,11 +157,14 @@ import UITestHost
 
 /// A column and its text.
 @MainActor private final class Fixture {
-  let system = FixedTextSystem()
+  let system: FixedTextSystem
   let controller: EditingController<LineStorage>
   let column: TextColumn
 
-  init(_ text: String, cutter: StretchCutter = StretchCutter()) {
+  init(
+    _ text: String, system: any TextSystem = FixedTextSystem(), cutter: StretchCutter = StretchCutter()
+  ) {
+    self.system = (system as? FixedTextSystem) ?? FixedTextSystem()
     controller = EditingController(TextEditor(LineStorage(), isMultiLine: true))
     _ = controller.setText(text)
     column = TextColumn(controller, font: Font(size: 12), width: 80, system: system, cutter: cutter)

@@ -29,6 +29,13 @@ struct FontCatalogTests {
     #expect(face.ascent + face.descent > 20)
   }
 
+  @Test func facesAreLetGoOfOnceThereAreMany() {
+    let catalog = catalog()
+    for size in 1...200 { _ = catalog.face(FontRequest(Font(size: Double(size)), scale: 1)) }
+    #expect((1...FontCatalog.limit).contains(catalog.keptCount.faces))
+    #expect(catalog.keptCount.files == 1)
+  }
+
   @Test func filesThatAreNoFontsAreRefused() {
     #expect(FontFile(FontFile.Identity(path: "/nonexistent.ttf", index: 0)) == nil)
     #expect(FontFile(FontFile.Identity(path: "/etc/passwd", index: 0)) == nil)

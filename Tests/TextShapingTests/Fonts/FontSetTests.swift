@@ -54,6 +54,16 @@ struct FontSetTests {
     #expect(fonts("a\u{200B}b\u{2060}c") == [sans])
   }
 
+  @Test func whatIsKnownOfCharactersIsBounded() {
+    let system = TestFonts.system()
+    let set = system.set(TestFonts.body)
+    for start in stride(from: UInt32(0x4E00), to: 0x6400, by: 100) {
+      let text = String(String.UnicodeScalarView((start..<start + 100).compactMap(Unicode.Scalar.init)))
+      _ = system.line(text, font: TestFonts.body)
+    }
+    #expect((1...FontSet.limit).contains(set.rememberedCount))
+  }
+
   @Test func emojiAreAsLargeAsTheText() {
     let run = TestFonts.line("👍").runs[0]
     #expect(run.font?.pixelSize == 16)

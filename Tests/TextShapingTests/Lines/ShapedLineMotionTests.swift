@@ -62,7 +62,7 @@ import UICore
     }
   }
 
-  @Test func leftAtTheRightEdgeOfHebrewGoesAfterTheFirstLetter() {  // T78
+  @Test(.bug(id: "T78")) func leftAtTheRightEdgeOfHebrewGoesAfterTheFirstLetter() {
     let line = line("אבג", base: nil)
     let rightEdge = line.position(at: line.width + 1)
     #expect(rightEdge.offset == 0)

@@ -27,7 +27,7 @@ struct ShapedLineTests {
     #expect(line.runs(from: 5, to: 5).isEmpty)
   }
 
-  @Test func clustersOfManyMarksAreOneCaretStop() {  // T09
+  @Test(.bug(id: "T09")) func clustersOfManyMarksAreOneCaretStop() {
     let text = String(repeating: "e" + String(repeating: "\u{301}", count: 200), count: 20)
     let line = TestFonts.system(TestFonts.latin).line(text, font: TestFonts.body)
     #expect(line.runs.reduce(0) { $0 + $1.clusterCount } == 20)
@@ -40,9 +40,19 @@ struct ShapedLineTests {
     #expect(count == 20)
   }
 
-  @Test func tabIsAsWideAsFourSpaces() {
-    let system = TestFonts.system(TestFonts.latin)
-    let tab = system.line("a\tb", font: TestFonts.body).pixelWidth
-    #expect(tab == system.line("a    b", font: TestFonts.body).pixelWidth)
+  @Test func aLineRunsInTheDirectionOfItsParagraph() {
+    let system = TestFonts.system([])
+    func spans(_ text: String, _ direction: TextDirection) -> [TextSpan] {
+      let line = system.layout(text, font: TestFonts.body, direction: direction, reusing: nil)
+      #expect(line.baseDirection == direction)
+      return line.spans(of: 0..<2)
+    }
+    let box = system.line("1", font: TestFonts.body).width
+    // Neither has a letter that would decide.
+    #expect(spans("12 34", .leftToRight) == [TextSpan(minX: 0, maxX: 2 * box)])
+    #expect(spans("12 34", .rightToLeft) == [TextSpan(minX: 3 * box, maxX: 5 * box)])
+    // And here its own first letter would decide otherwise.
+    #expect(spans("אב ab", .leftToRight) == [TextSpan(minX: box, maxX: 2 * box)])
+    #expect(spans("ab אב", .rightToLeft) == [TextSpan(minX: 3 * box, maxX: 5 * box)])
   }
 }

@@ -25,11 +25,12 @@ import UITestHost
     #expect(layout.baseDirection == .leftToRight)
   }
 
-  @Test func nothingIsReusedUnlessALayoutSaysSo() {
+  @Test func theFakeLaysALineOutInTheDirectionOfItsParagraph() {
     let system = FixedTextSystem()
-    let line = system.layout("abc", font: Font(size: 16))
-    #expect(system.layout("abcd", font: Font(size: 16), reusing: line).utf8Count == 4)
-    #expect(system.layoutCount == 2)
+    let line = system.layout("abc", font: Font(size: 16), direction: .rightToLeft, reusing: nil)
+    #expect(line.baseDirection == .rightToLeft)
+    #expect(line.caretX(at: TextPosition(offset: 0)) == line.width)
+    #expect(system.layoutCount == 1)
   }
 }
 
