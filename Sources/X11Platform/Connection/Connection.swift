@@ -53,6 +53,11 @@ import UICore
     Connection.raiseGlyphMemory(display)
   }
 
+  /// Whether the pixels are colours themselves, and not numbers of colours that are few.
+  var hasTrueColor: Bool { visual.pointee.class == TrueColor || visual.pointee.class == DirectColor }
+  /// How many cells the colour map has.
+  var colorCount: Int { Int(visual.pointee.map_entries) }
+
   /// The root window's present size, in pixels: one round trip. Xlib's own figure is that of the start.
   /// `XGetGeometry`
   func screenSize() -> (width: Int, height: Int) {

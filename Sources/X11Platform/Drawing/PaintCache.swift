@@ -72,14 +72,44 @@ import UICore
 
   /// Old palette screens: one round trip per new colour. `XAllocColor`
   private func allocatedPixel(_ color: Color) -> UInt {
+    let color = color.opaque
     if let pixel = pixels[color] { return pixel }
-    var value = XColor()
-    (value.red, value.green, value.blue) = (
-      UInt16(color.red) * 257, UInt16(color.green) * 257, UInt16(color.blue) * 257
-    )
-    XAllocColor(connection.display, connection.colormap, &value)
+    var value = XColor(color)
+    if XAllocColor(connection.display, connection.colormap, &value) == 0 { value = nearestCell(to: value) }
+    if pixels.count >= PaintCache.limit { pixels.removeAll(keepingCapacity: true) }
     pixels[color] = value.pixel
     return value.pixel
+  }
+
+  /// The colour map is full: one of its colours must do. `XQueryColors`
+  private func nearestCell(to wanted: XColor) -> XColor {
+    var cells = (0..<connection.colorCount).map { cell in
+      var color = XColor()
+      color.pixel = UInt(cell)
+      return color
+    }
+    XQueryColors(connection.display, connection.colormap, &cells, Int32(cells.count))
+    let nearest = cells.min { $0.distance(to: wanted) < $1.distance(to: wanted) }
+    guard var shared = nearest else { return wanted }
+    // Keeps it from being changed, if it is one that is shared. It may be another program's own.
+    let isShared = XAllocColor(connection.display, connection.colormap, &shared) != 0
+    return isShared ? shared : nearest ?? wanted
+  }
+}
+
+extension XColor {
+  fileprivate init(_ color: Color) {
+    self.init()
+    (red, green, blue) = (UInt16(color.red) * 257, UInt16(color.green) * 257, UInt16(color.blue) * 257)
+  }
+
+  /// Squared, of the colour cube's edge of 256.
+  fileprivate func distance(to other: XColor) -> Int {
+    func square(_ a: UInt16, _ b: UInt16) -> Int {
+      let difference = (Int(a) - Int(b)) / 256
+      return difference * difference
+    }
+    return square(red, other.red) + square(green, other.green) + square(blue, other.blue)
   }
 }
 

@@ -5,7 +5,7 @@ import UICore
 /// Lines of any direction, which the server makes smooth.
 extension XftCanvas {
   func stroke(_ line: [Point], width: Double, _ color: Color) {
-    let color = effective(color)
+    let color = opaque(effective(color), on: state.clip)
     guard color.alpha > 0 else { return }
     let half = max(0.5, width * scale / 2)
     let origin = state.origin

@@ -20,7 +20,7 @@ extension XftCanvas {
     guard area.intersects(state.clip) else { return }
     glyphSpecs.removeAll(keepingCapacity: true)
     for run in runs { collect(run, x: x, y: y, lean: lean, line, effective(color)) }
-    draw(in: area, effective(color))
+    draw(in: area, opaque(effective(color), on: area))
   }
 
   /// Only what can be seen: Xft and RENDER count in 16 bits, and lose what lies farther out.
@@ -44,7 +44,9 @@ extension XftCanvas {
     guard !glyphSpecs.isEmpty, let target = bufferForDrawing()?.xft(drawing: area, clip: state.clip) else {
       return
     }
-    var xftColor = XftColor(pixel: paints.pixel(color), color: color.premultiplied)
+    // The pixel is for drawing without RENDER.
+    let pixel = connection.hasRender ? 0 : paints.pixel(color)
+    var xftColor = XftColor(pixel: pixel, color: color.premultiplied)
     XftDrawGlyphFontSpec(target, &xftColor, &glyphSpecs, Int32(glyphSpecs.count))
   }
 

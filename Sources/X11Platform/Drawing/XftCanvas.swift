@@ -22,6 +22,7 @@ import UICore
   /// An opaque fill that waits: one that covers it makes it needless. A caret's repaint crosses the window,
   /// its cards and its field, and only the last of them is seen.
   private var waiting: (area: PixelRect, color: Color)?
+  private var blending = PlainBlending()
   var rectangles: [XRectangle] = []
   var glyphSpecs: [XftGlyphFontSpec] = []
 
@@ -37,6 +38,7 @@ import UICore
   /// Runs `body` drawing into `buffer`, within `damage`.
   func paint(into buffer: BackBuffer, damage: PixelRect, _ body: () -> Void) {
     target = buffer
+    blending.begin()
     state = State(origin: .zero, clip: damage, opacity: 1)
     if buffer.format.hasAlpha { clear() }
     body()
@@ -77,8 +79,9 @@ import UICore
   /// Fills what the clip leaves of the areas, in one request. `XFillRectangles`, `XRenderFillRectangles`
   func fill(_ areas: [PixelRect], _ color: Color) {
     guard color.alpha > 0 else { return }
-    if areas.count == 1, color.alpha == 255 || !connection.hasRender {
-      return wait(toFill: areas[0].intersection(state.clip), color.opaque)
+    if !connection.hasRender { return fillPlainly(areas, color) }
+    if areas.count == 1, color.alpha == 255 {
+      return wait(toFill: areas[0].intersection(state.clip), color)
     }
     fillWaiting()
     rectangles.removeAll(keepingCapacity: true)
@@ -86,10 +89,27 @@ import UICore
       let visible = area.intersection(state.clip)
       if !visible.isEmpty { rectangles.append(visible.xRectangle) }
     }
-    if rectangles.isEmpty { return }
     // Several together are a round shape's, whose corners RENDER draws: then no graphics context is needed.
-    if connection.hasRender { return blend(color) }
-    fillRectangles(color.opaque)
+    if !rectangles.isEmpty { blend(color) }
+  }
+
+  private func fillPlainly(_ areas: [PixelRect], _ color: Color) {
+    let visible = areas.map { $0.intersection(state.clip) }.filter { !$0.isEmpty }
+    guard let first = visible.first else { return }
+    let color = opaque(color, on: visible.dropFirst().reduce(first) { $0.union($1) })
+    if visible.count == 1 {
+      blending.note(color, filling: first)
+      return wait(toFill: first, color)
+    }
+    fillWaiting()
+    rectangles.removeAll(keepingCapacity: true)
+    for area in visible { rectangles.append(area.xRectangle) }
+    fillRectangles(color)
+  }
+
+  /// The colour itself where the server blends it.
+  func opaque(_ color: Color, on area: PixelRect) -> Color {
+    connection.hasRender ? color : blending.opaque(color, on: area.intersection(state.clip))
   }
 
   private func wait(toFill area: PixelRect, _ color: Color) {
@@ -109,7 +129,9 @@ import UICore
 
   private func fillRectangles(_ color: Color) {
     guard let target, let pixmap = target.pixmap else { return }
-    if target.format.hasAlpha { return blend(color) }
+    // Of a palette RENDER knows only the colours that it put there: it would take all others for black.
+    let isPalette = connection.hasRender && !connection.hasTrueColor
+    if target.format.hasAlpha || isPalette { return blend(color) }
     XFillRectangles(
       connection.display, pixmap.rawValue, paints.context(color), &rectangles, Int32(rectangles.count))
   }
@@ -143,15 +165,5 @@ import UICore
       connection.display, PictOpOver, paints.solid(color).rawValue, mask.rawValue, target.rawValue, 0, 0,
       Int32(origin.x + visible.minX - area.minX), Int32(origin.y + visible.minY - area.minY),
       Int32(visible.minX), Int32(visible.minY), UInt32(visible.width), UInt32(visible.height))
-  }
-}
-
-extension Color {
-  /// Without RENDER nothing blends: a translucent colour becomes what it would be over white.
-  fileprivate var opaque: Color {
-    if alpha == 255 { return self }
-    var color = Color(0xffffff).mixed(with: self, Double(alpha) / 255)
-    color.alpha = 255
-    return color
   }
 }

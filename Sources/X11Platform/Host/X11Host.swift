@@ -37,6 +37,7 @@ import UICore
     FontConfigStart.begin()
     connection = try Connection.open(displayName)
     settings = Self.settings(of: connection)
+    ScreenLimits(connection).messages.forEach(log)
     textSystem = ShapedTextSystem(drawnBy: connection)
     keys = KeyTranslator(connection)
     canvas = XftCanvas(connection)

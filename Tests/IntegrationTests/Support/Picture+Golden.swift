@@ -23,6 +23,14 @@ extension Picture {
     return mean
   }
 
+  /// How many pixels differ by more than `tolerance` in a channel, as a part of those that are not ground here:
+  /// for a picture that is mostly empty.
+  func inkShare(differingFrom other: Picture, by tolerance: Int) -> Double {
+    let ground = ground
+    let ink = pixels.count { Self.distance($0, ground) > tolerance }
+    return share(differingFrom: other, by: tolerance) * Double(pixels.count) / Double(max(1, ink))
+  }
+
   /// The part of the pixels of which a channel is off by more than `tolerance`, from 0 to 1.
   func share(differingFrom other: Picture, by tolerance: Int) -> Double {
     guard width == other.width, height == other.height else { return 1 }

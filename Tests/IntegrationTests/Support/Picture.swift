@@ -13,10 +13,14 @@ struct Picture {
     let image = XGetImage(
       connection.display, connection.root, Int32(box.x), Int32(box.y), UInt32(box.width), UInt32(box.height),
       UInt.max, ZPixmap)
-    guard let image, image.pointee.bits_per_pixel == 32 else { throw Failure("no picture of \(box)") }
+    guard let image else { throw Failure("no picture of \(box)") }
     defer { _ = image.pointee.f.destroy_image(image) }
     width = box.width
     height = box.height
+    guard image.pointee.bits_per_pixel == 32 else {
+      pixels = ScreenColors(connection).colors(of: image)
+      return
+    }
     let line = Int(image.pointee.bytes_per_line) / 4
     pixels = image.pointee.data.withMemoryRebound(to: UInt32.self, capacity: line * box.height) { data in
       (0..<box.height).flatMap { UnsafeBufferPointer(start: data + $0 * line, count: box.width) }

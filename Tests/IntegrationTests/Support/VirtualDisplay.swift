@@ -1,4 +1,14 @@
+import CXTest
 import Glibc
+
+/// How an X server is started, if not as usual.
+struct ServerSetup {
+  /// Width, height and depth.
+  var screen = "1280x800x24"
+  var arguments: [String] = []
+  /// Resources as xrdb gives them to programs.
+  var resources = ""
+}
 
 /// An X server of the tests' own with an empty screen.
 @HarnessActor
@@ -20,16 +30,28 @@ final class VirtualDisplay {
     return display
   }
 
-  init(_ manager: WindowManager) throws {
+  init(_ manager: WindowManager, _ setup: ServerSetup = ServerSetup()) throws {
     let number = try Descriptor.pipe()
     var spawn = Spawn(
-      "Xvfb", ["-displayfd", "3", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp"])
+      "Xvfb",
+      ["-displayfd", "3", "-screen", "0", setup.screen, "-noreset", "-nolisten", "tcp"] + setup.arguments)
     spawn.descriptors[3] = number.writing
     server = try ChildProcess(spawn)
     spawn.descriptors = [:]
     self.manager = manager
     name = try Self.displayName(from: number.reading, of: server)
+    if !setup.resources.isEmpty { try publish(setup.resources) }
     try startManager()
+  }
+
+  private func publish(_ resources: String) throws {
+    let connection = try connect()
+    defer { connection.close() }
+    let bytes = Array(resources.utf8)
+    XChangeProperty(
+      connection.display, connection.root, connection.atom("RESOURCE_MANAGER"), connection.atom("STRING"), 8,
+      PropModeReplace, bytes, Int32(bytes.count))
+    connection.synchronize()
   }
 
   /// A new connection, closed at the latest with the display.
