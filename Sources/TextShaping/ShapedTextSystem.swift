@@ -10,7 +10,9 @@ import UICore
   private let shaper: Shaper
   private var sets: [Font: FontSet] = [:]
   private var lines = LayoutCache()
-  private static let setLimit = 64
+  static let setLimit = 64
+  /// How many fonts are kept.
+  var setCount: Int { sets.count }
 
   /// A text system on the system's fonts.
   ///

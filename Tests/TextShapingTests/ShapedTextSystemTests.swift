@@ -75,6 +75,12 @@ import UICore
     #expect(part.runs.last?.bytes.lowerBound == 0, "what comes first stands at the right")
   }
 
+  @Test func fontsAreLetGoOfOnceThereAreMany() {
+    let system = TestFonts.system([])
+    for size in 1...200 { _ = system.line("a", font: Font(size: Double(size))) }
+    #expect((1...ShapedTextSystem.setLimit).contains(system.setCount))
+  }
+
   // MARK: - Degrading
 
   @Test func withoutFontsTextIsBoxesAndItIsSaidOnce() {

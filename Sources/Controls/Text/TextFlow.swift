@@ -14,7 +14,8 @@ import UICore
     metrics = system.metrics(of: font)
     lineHeight = Self.lineHeight(of: font, metrics: metrics)
     let setter = LineSetter(font: font, width: width, system: system)
-    lines = maxLines == 1 ? [setter.shortened(text[...])] : setter.wrapped(text, maxLines: maxLines)
+    lines =
+      maxLines == 1 ? [setter.shortened(Row(text: text[...]))] : setter.wrapped(text, maxLines: maxLines)
   }
 
   /// Draws the lines one below the other, the first one's upper edge at `top`.
@@ -35,6 +36,13 @@ import UICore
   }
 }
 
+/// What one line shows.
+private struct Row {
+  var text: Substring
+  /// That of the paragraph that was broken; nil for a whole one, whose first letter decides.
+  var direction: TextDirection?
+}
+
 /// Breaks and shortens.
 @MainActor private struct LineSetter {
   let font: Font
@@ -45,35 +53,41 @@ import UICore
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { self.rows($0) }
     guard maxLines > 0, rows.count > maxLines else { return rows.map { set($0) } }
     // The rest of the text, so that the last line is seen to go on.
-    let last = text[rows[maxLines - 1].startIndex...].prefix { $0 != "\n" }
-    let isCutAtNewline = last.endIndex == rows[maxLines - 1].endIndex
-    return rows[..<(maxLines - 1)].map { set($0) } + [shortened(isCutAtNewline ? last + "…" : last)]
+    var last = rows[maxLines - 1]
+    let rest = text[last.text.startIndex...].prefix { $0 != "\n" }
+    let isCutAtNewline = rest.endIndex == last.text.endIndex
+    last.text = isCutAtNewline ? rest + "…" : rest
+    return rows[..<(maxLines - 1)].map { set($0) } + [shortened(last)]
   }
 
-  func shortened(_ text: Substring) -> any TextLayout {
-    let whole = set(text)
+  func shortened(_ row: Row) -> any TextLayout {
+    let text = row.text
+    let whole = set(row)
     guard whole.width > width, width > 0 else { return whole }
     let room = width - system.layout("…", font: font).width
     var end = text.utf8.index(text.startIndex, offsetBy: whole.position(at: max(0, room)).offset)
     while true {
       let kept = text[..<end].trimmedEnd + "…"
-      let layout = set(kept)
+      let layout = set(Row(text: kept, direction: row.direction))
       if layout.width <= width || end == text.startIndex { return layout }
       end = text.index(before: end)
     }
   }
 
-  private func set(_ text: Substring) -> any TextLayout { system.layout(String(text), font: font) }
+  private func set(_ row: Row) -> any TextLayout {
+    guard let direction = row.direction else { return system.layout(String(row.text), font: font) }
+    return system.layout(String(row.text), font: font, direction: direction, reusing: nil)
+  }
 
   /// One paragraph, cut where a line is full: after a space, or between clusters where there is none.
-  private func rows(_ paragraph: Substring) -> [Substring] {
-    let layout = set(paragraph)
-    guard layout.width > width, width > 0 else { return [paragraph] }
-    var rows: [Substring] = []
+  private func rows(_ paragraph: Substring) -> [Row] {
+    let layout = set(Row(text: paragraph))
+    guard layout.width > width, width > 0 else { return [Row(text: paragraph)] }
+    var rows: [Row] = []
     var start = paragraph.startIndex
     while start < paragraph.endIndex {
       let end = rowEnd(from: start, in: paragraph, layout)
-      rows.append(paragraph[start..<end].trimmedEnd)
+      rows.append(Row(text: paragraph[start..<end].trimmedEnd, direction: layout.baseDirection))
       start = end
     }
     return rows
