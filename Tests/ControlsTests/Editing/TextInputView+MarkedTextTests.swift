@@ -184,6 +184,8 @@ import UITestHost
     stage.user.key(KeySym("z"), modifiers: .control)
     #expect(stage.control.text == "ab")
     #expect(stage.drawnTexts() == ["ab"])
+    // It never was in the text, so there is nothing to bring back.
+    #expect(!stage.control.canRedo)
     stage.user.key(KeySym("z"), modifiers: .control)
     #expect(stage.control.text == "")
   }
