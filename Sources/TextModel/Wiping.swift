@@ -15,4 +15,10 @@ extension UnsafeMutableBufferPointer<UInt8> {
 extension [UInt8] {
   /// Overwrites the bytes with zeros. Whoever holds a copy keeps it.
   package mutating func wipe() { withUnsafeMutableBufferPointer { $0.wipe() } }
+
+  /// Overwrites the bytes for everybody who holds this array. To change it as arrays are changed would first copy
+  /// what others hold, and leave it there.
+  package func wipeInPlace() {
+    withUnsafeBytes { UnsafeMutableRawBufferPointer(mutating: $0).wipe() }
+  }
 }

@@ -40,7 +40,8 @@ import UICore
     if !timedOut.isEmpty { return .pasted(timedOut.removeFirst(), nil) }
     guard isAnswering, !requests.isEmpty else { return nil }
     let (selection, id) = requests.removeFirst()
-    return .pasted(id, texts[selection])
+    // Bytes of its own, as from another program: a secret's are overwritten.
+    return .pasted(id, texts[selection].map { $0.map { $0 } })
   }
 
   func offered(_ text: [UInt8], as selection: Selection) {

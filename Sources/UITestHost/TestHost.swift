@@ -53,7 +53,7 @@ import UICore
     case .watchOutsidePresses(let isOn): isWatchingOutsidePresses = isOn
     case .bell: bellCount += 1
     case .offer(let selection, let text, _): clipboard.offered(text, as: selection)
-    case .requestText(let selection, let id, _): clipboard.requested(selection, id)
+    case .requestText(let selection, let id, _, _): clipboard.requested(selection, id)
     case .setTitle, .raiseSurface, .setCursor, .takeFocus: break
     }
   }

@@ -112,6 +112,8 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     storageWithMarkedText = storage
   }
 
+  func clusterBoundary(before offset: Int) -> Int { editor.storage.clusterBoundary(before: offset) }
+  func clusterBoundary(after offset: Int) -> Int { editor.storage.clusterBoundary(after: offset) }
   func clusterOffset(of offset: Int) -> Int { counter.clusterOffset(of: offset, in: editor.storage) }
   func offset(ofCluster cluster: Int) -> Int { editor.storage.offset(ofCluster: cluster) }
 

@@ -40,6 +40,8 @@ import UICore
   func extendSelection(from origin: SelectionOrigin, to offset: Int)
   func extendSelection(to offset: Int, affinity: TextAffinity)
 
+  func clusterBoundary(before offset: Int) -> Int
+  func clusterBoundary(after offset: Int) -> Int
   func clusterOffset(of offset: Int) -> Int
   func offset(ofCluster cluster: Int) -> Int
 

@@ -22,6 +22,7 @@ extension TextInputView {
     let hasMarked = editing.markedText != marked
     if isFirstResponder { blinker.noteInput() }
     guard hasEdit || hasMoved || hasMarked else { return }
+    if hasEdit || hasMarked { touchHandles?.hide() }
     contentDidChange(TextEdit.shown(hasEdit ? edit : nil, from: marked, to: editing.markedText))
     if hasEdit { textDidChange() }
     if hasMarked { post(.markedTextDidChange(self)) }
@@ -67,6 +68,7 @@ extension TextInputView {
     if isFirstResponder, window?.isFocused == true {
       blinker.start(in: window?.application)
     } else {
+      touchHandles?.hide()
       blinker.stop()
     }
   }
@@ -75,6 +77,7 @@ extension TextInputView {
 
   /// Returns whether the key was for the text.
   func use(_ event: KeyEvent) -> Bool {
+    touchHandles?.hide()
     if hexEntry != nil, useInHexEntry(event) { return true }
     if let command = command(for: event) {
       if isForSurroundings(command) { return false }

@@ -10,6 +10,7 @@ extension TextInputView {
       self.press = press
       return
     }
+    touchHandles?.hide()
     // Found before the focus comes, which may scroll the text.
     let position = textPosition(at: press.location(in: self))
     let hadFocus = isFirstResponder
@@ -54,7 +55,7 @@ extension TextInputView {
   }
 
   /// In points.
-  private static var longestScrollStep: Double { 40 }
+  static var longestScrollStep: Double { 40 }
 
   private func extendSelection(to point: Point) {
     let position = textPosition(at: point)
@@ -79,6 +80,7 @@ extension TextInputView {
     guard becomeFirstResponder() else { return }
     select(position, clicks: press.clickCount, extends: false)
     claimPrimary()
+    showHandles()
   }
 
   func stopSelecting(_ press: Press) {
@@ -89,7 +91,7 @@ extension TextInputView {
 }
 
 extension Point {
-  fileprivate func clamped(to rect: Rect) -> Point {
+  func clamped(to rect: Rect) -> Point {
     Point(x: min(max(x, rect.minX), rect.maxX), y: min(max(y, rect.minY), rect.maxY))
   }
 }

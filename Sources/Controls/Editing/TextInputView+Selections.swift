@@ -35,7 +35,7 @@ extension TextInputView {
   /// is by then. A field that is gone gets nothing.
   func paste(from selection: Selection) {
     guard !isReadOnly else { return }
-    selections?.requestText(of: selection) { [weak self] text in self?.pasted(text) }
+    selections?.requestText(of: selection, isSecret: isSecure) { [weak self] text in self?.pasted(text) }
   }
 
   private func pasted(_ text: [UInt8]?) {

@@ -20,6 +20,8 @@ import UICore
   private(set) lazy var primaryClaim = SelectionClaim { [weak self] in self?.claimPrimary() }
   private(set) lazy var dragScroller = DragScroller()
   weak var menuPopUp: MenuPopUp?
+  /// Once a finger has touched the text.
+  var touchHandles: TextHandles?
   private(set) var isHovered = false
   /// A character that is being entered by its number.
   var hexEntry: HexEntry?
@@ -138,6 +140,9 @@ import UICore
   // MARK: For subclasses
 
   open var caretRect: Rect { .zero }
+
+  /// Where the caret would be at a display offset.
+  func caretRect(at position: TextPosition) -> Rect { caretRect }
 
   /// The place in the text nearest to a point of the view.
   func textPosition(at point: Point) -> TextPosition { TextPosition(offset: 0) }

@@ -28,11 +28,18 @@ extension SingleLineField {
   }
 
   func caretRect(origin: Double) -> Rect {
+    caretRect(x: origin + (currentLine().map { caretX(in: $0) } ?? 0))
+  }
+
+  func placedCaretRect(at position: TextPosition) -> Rect {
+    caretRect(x: textOrigin + (currentLine()?.caretX(at: position) ?? 0))
+  }
+
+  private func caretRect(x: Double) -> Rect {
     let metrics = currentLine()?.layout.metrics ?? FontMetrics(ascent: 0, descent: 0)
     return Rect(
-      x: origin + (currentLine().map { caretX(in: $0) } ?? 0),
-      y: bounds.minY + (bounds.height - metrics.lineHeight) / 2,
-      width: themeMetrics.caretWidth, height: metrics.lineHeight)
+      x: x, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2, width: themeMetrics.caretWidth,
+      height: metrics.lineHeight)
   }
 
   func shownCaret(origin: Double) -> ShownCaret {

@@ -75,6 +75,11 @@ import UICore
     return caretRect(origin: textOrigin)
   }
 
+  override func caretRect(at position: TextPosition) -> Rect {
+    revealCaret()
+    return placedCaretRect(at: position)
+  }
+
   override func textPosition(at point: Point) -> TextPosition { position(atX: point.x) }
 
   override func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {

@@ -48,7 +48,8 @@ extension TextInputView {
     guard becomeFirstResponder() else { return }
     pointToMenu(at: position) { _ = $0.select(at: position.offset, by: .word) }
     claimPrimary()
-    openMenu(.finger(below: caretRect))
+    showHandles()
+    openFingerMenu()
   }
 
   // MARK: Items

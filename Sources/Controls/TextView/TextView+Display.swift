@@ -56,7 +56,7 @@ extension TextView {
   }
 
   private func makeCaret(in place: RowPlace, top: Double, _ column: TextColumn) -> ShownCaret {
-    let rect = caretRect(in: place, top: top)
+    let rect = caretRect(at: head, in: place, top: top)
     let selection = editing.displaySelection
     guard selection.isEmpty, !place.paragraph.direction.isSimple else { return ShownCaret(rect) }
     return ShownCaret(rect, column.carets(at: selection.head, in: place), origin: textArea.minX)

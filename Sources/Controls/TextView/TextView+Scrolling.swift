@@ -111,22 +111,24 @@ extension TextView {
   }
 
   /// The caret as it is, beyond the edge where it is scrolled away.
-  func currentCaretRect() -> Rect {
+  func currentCaretRect() -> Rect { placedCaretRect(at: head) }
+
+  func placedCaretRect(at position: TextPosition) -> Rect {
     guard let column else { return Rect(origin: textArea.origin, size: .zero) }
-    let place = column.place(of: head)
+    let place = column.place(of: position)
     let (rows, top) = visibleRows()
     if let index = rows.firstIndex(where: { $0.isSame(as: place) }) {
-      return caretRect(in: place, top: top + Double(index) * column.lineHeight)
+      return caretRect(at: position, in: place, top: top + Double(index) * column.lineHeight)
     }
-    let isAbove = rows.first.map { head.offset <= $0.range.lowerBound } ?? true
-    return caretRect(in: place, top: isAbove ? clip.minY - column.lineHeight : clip.maxY)
+    let isAbove = rows.first.map { position.offset <= $0.range.lowerBound } ?? true
+    return caretRect(at: position, in: place, top: isAbove ? clip.minY - column.lineHeight : clip.maxY)
   }
 
-  func caretRect(in place: RowPlace, top: Double) -> Rect {
+  func caretRect(at position: TextPosition, in place: RowPlace, top: Double) -> Rect {
     guard let column else { return .zero }
     let height = column.layout(of: place).metrics.lineHeight
     return Rect(
-      x: textArea.minX + column.caretX(at: head, in: place), y: top + (column.lineHeight - height) / 2,
+      x: textArea.minX + column.caretX(at: position, in: place), y: top + (column.lineHeight - height) / 2,
       width: theme.metrics.caretWidth, height: height)
   }
 

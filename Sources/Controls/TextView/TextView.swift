@@ -96,6 +96,11 @@ import UICore
     return currentCaretRect()
   }
 
+  override func caretRect(at position: TextPosition) -> Rect {
+    revealIfNeeded()
+    return placedCaretRect(at: position)
+  }
+
   override func contentDidChange(_ edit: TextEdit?) {
     goalX = nil
     if let edit {

@@ -33,7 +33,8 @@ public enum HostEffect: Sendable, Hashable {
   /// The time is that of the user's act, or zero where there was none.
   case offer(Selection, [UInt8], EventTime)
   /// Get the selection's text from its owner, and answer once with ``HostEvent/pasted(_:_:)``.
-  case requestText(Selection, PasteID, EventTime)
+  /// Of a secret no copy is left behind.
+  case requestText(Selection, PasteID, EventTime, isSecret: Bool)
 }
 
 /// What a window is to the window manager.

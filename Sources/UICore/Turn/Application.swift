@@ -44,6 +44,9 @@
   package var makeInputPanel: (() -> any InputPanelController)?
   private var presentInputPanel: (any InputPanelController)?
 
+  /// Told at the end of each turn of the layout.
+  package weak var layoutFollower: (any LayoutFollowing)?
+
   private(set) lazy var focus = FocusCoordinator(application: self)
   /// What ends editing from outside of a field.
   public private(set) lazy var dismissal = Dismissal(application: self)
@@ -274,6 +277,10 @@
     layout.run()
     if let presentInputPanel {
       presentInputPanel.didLayOut()
+      layout.run()
+    }
+    if let layoutFollower {
+      layoutFollower.layoutDidFinish()
       layout.run()
     }
     dispatcher.refreshHover()

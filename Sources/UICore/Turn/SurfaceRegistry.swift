@@ -80,13 +80,23 @@
   private func open(_ pane: Pane, _ state: Pane.HostState) {
     let id = register(pane)
     emit(.openSurface(id, parent: state.parent, frame: state.frame, isVisible: state.isVisible))
+    shape(pane, id, state)
     pane.setNeedsDisplay()
+  }
+
+  private func shape(_ pane: Pane, _ id: SurfaceID, _ state: Pane.HostState) {
+    guard pane.cornerRadius > 0 else { return }
+    let outline = RoundedRect(Rect(origin: .zero, size: state.frame.size), radius: pane.cornerRadius)
+    emit(.shapeSurface(id, outline))
   }
 
   private func change(_ pane: Pane, _ id: SurfaceID, from old: Pane.HostState, to new: Pane.HostState) {
     if old.frame != new.frame {
       emit(.moveSurface(id, frame: new.frame))
-      if old.frame.size != new.frame.size { pane.setNeedsDisplay() }
+      if old.frame.size != new.frame.size {
+        shape(pane, id, new)
+        pane.setNeedsDisplay()
+      }
     }
     if old.isVisible != new.isVisible {
       emit(new.isVisible ? .showSurface(id) : .hideSurface(id))

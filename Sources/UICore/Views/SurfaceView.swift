@@ -34,6 +34,10 @@
 
   var hostState: HostState?
 
+  /// The radius of its corners, which are cut off by whole pixels; 0 for a rectangle. Set it before the pane is on a
+  /// screen.
+  public var cornerRadius = 0.0
+
   override func surfaceFrameChanged(from old: Rect) { setNeedsSurfaceUpdate() }
 
   func setNeedsSurfaceUpdate() {

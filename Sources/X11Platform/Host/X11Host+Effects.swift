@@ -20,8 +20,8 @@ extension X11Host {
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
     case .takeFocus(let id, let time): takeFocus(id, time)
     case .offer(let selection, let text, let time): selections.offer(selection, text, time: time)
-    case .requestText(let selection, let id, let time):
-      selections.requestText(of: selection, id, time: time, now: clock.now)
+    case .requestText(let selection, let id, let time, let isSecret):
+      selections.requestText(of: selection, id, time: time, isSecret: isSecret, now: clock.now)
     case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
     }
   }

@@ -32,6 +32,8 @@ struct SelectionReader {
     let id: PasteID
     let selection: Atom
     var time: EventTime
+    /// Whether no copy of the bytes may be left behind.
+    let isSecret: Bool
     /// What it was asked for as, and what is tried when that is refused.
     var targets: ArraySlice<Atom>
     var property: Atom
@@ -65,13 +67,13 @@ struct SelectionReader {
   var nextDeadline: Instant? { conversions.lazy.filter { !$0.state.isDone }.map(\.deadline).min() }
 
   mutating func request(
-    _ selection: Atom, _ id: PasteID, time: EventTime, now: Instant
+    _ selection: Atom, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
   ) -> [SelectionAction] {
     let property = pool.take(now: now)
     conversions.append(
       Conversion(
-        id: id, selection: selection, time: time, targets: atoms.wanted[...], property: property ?? 0,
-        deadline: now + Self.patience))
+        id: id, selection: selection, time: time, isSecret: isSecret, targets: atoms.wanted[...],
+        property: property ?? 0, deadline: now + Self.patience))
     let index = conversions.count - 1
     guard property != nil else { return finish(index, nil) }
     return ask(index, now)
@@ -126,6 +128,11 @@ struct SelectionReader {
     return ask(index, now)
   }
 
+  /// Whether what is about to be read from a property is a secret.
+  func isSecret(_ property: Atom) -> Bool {
+    conversions.contains { $0.property == property && $0.isSecret && !$0.state.isDone }
+  }
+
   // MARK: Events
 
   mutating func answered(_ answer: SelectionAnswer, now: Instant) -> [SelectionAction] {
@@ -178,7 +185,7 @@ struct SelectionReader {
       return []
     }
     guard content.type != 0, content.format == 8 else { return askForNextTarget(index, now) }
-    return finish(index, text(content.bytes, content.type))
+    return finish(index, text(content.bytes, content.type, isSecret: conversions[index].isSecret))
   }
 
   private mutating func receivedChunk(
@@ -190,7 +197,7 @@ struct SelectionReader {
       return giveUp(index, now)
     }
     guard !content.bytes.isEmpty else {
-      return finish(index, text(takeChunks(of: index), content.type))
+      return finish(index, text(takeChunks(of: index), content.type, isSecret: conversions[index].isSecret))
     }
     conversions[index].chunks.append(content.bytes)
     conversions[index].byteCount += content.bytes.count
@@ -212,8 +219,12 @@ struct SelectionReader {
     conversions[index].chunks = []
   }
 
-  private func text(_ bytes: [UInt8], _ type: Atom) -> [UInt8] {
-    type == atoms.string ? Latin1.utf8(from: bytes) : bytes
+  private func text(_ bytes: [UInt8], _ type: Atom, isSecret: Bool) -> [UInt8] {
+    guard type == atoms.string else { return bytes }
+    let text = Latin1.utf8(from: bytes)
+    // ASCII is the same array.
+    if isSecret, text.count != bytes.count { bytes.wipeInPlace() }
+    return text
   }
 
   mutating func expire(now: Instant) -> [SelectionAction] {

@@ -1,4 +1,5 @@
 import CX11
+import Glibc
 import TextModel
 import UICore
 
@@ -42,6 +43,30 @@ extension SelectionService {
     read(property, of: window, deleting: true, format: 8) { Array($0) }
       .map { PropertyContent(type: $0.type, format: $0.format, bytes: $0.items ?? []) }
       ?? PropertyContent(type: 0, format: 0, bytes: [])
+  }
+
+  /// The same, and of a secret nothing is left on the way.
+  func take(_ property: Atom) -> PropertyContent {
+    let content = read(property)
+    if reader.isSecret(property) { overwriteBuffers(of: content.bytes.count) }
+    return content
+  }
+
+  /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So
+  /// zeros are read as well, more than the buffer holds, and blocks of that size are taken and overwritten. One round
+  /// trip.
+  private func overwriteBuffers(of count: Int) {
+    let zeros = [UInt8](repeating: 0, count: 32 << 10)
+    let key = TransferKey(window: window, property: clockProperty)
+    zeros.withUnsafeBufferPointer { change(key, atoms.integer, format: 8, $0.baseAddress, count: $0.count) }
+    _ = read(clockProperty)
+    // A reply is its head of 32 bytes and whole words. An allocator keeps at most a handful of blocks of a size.
+    let size = 32 + (count + 3) & ~3
+    let blocks = (0..<8).map { _ in malloc(size) }
+    for block in blocks {
+      UnsafeMutableRawBufferPointer(start: block, count: block == nil ? 0 : size).wipe()
+      free(block)
+    }
   }
 
   /// What a request for MULTIPLE wants: targets and properties in turn.

@@ -21,7 +21,7 @@ import UICore
   /// The event masks that we had on others' windows before we watched them.
   private var watched: [XWindow: Int] = [:]
   private let properties: [Atom]
-  private let clockProperty: Atom
+  let clockProperty: Atom
   /// Written to behind each claim: the notice of it comes when the server has seen the claim.
   private let claimProperty: Atom
   private var owners: OwnerWatch
@@ -78,9 +78,11 @@ import UICore
     withTime(time) { [unowned self] in owner.offer(text, as: name, time: $0) }
   }
 
-  func requestText(of selection: Selection, _ id: PasteID, time: EventTime, now: Instant) {
+  func requestText(
+    of selection: Selection, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
+  ) {
     let name = atom(of: selection)
-    withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: now) }
+    withTime(time) { [unowned self] in reader.request(name, id, time: $0, isSecret: isSecret, now: now) }
   }
 
   private func atom(of selection: Selection) -> Atom {
@@ -202,7 +204,7 @@ import UICore
       owners.watch(selection, for: window)
       XConvertSelection(
         connection.display, selection, target, property, window.rawValue, UInt(time.rawValue))
-    case .read(let property): carryOut(reader.received(read(property), in: property, now: now), now)
+    case .read(let property): carryOut(reader.received(take(property), in: property, now: now), now)
     case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property)
     case .tell(let event): outbox.append(event)
     }
