@@ -39,7 +39,7 @@ SECONDS ?= 60
 fuzz: packages-test
 	FUZZ=1 $(SWIFT) build --scratch-path .build-fuzz --sanitize fuzzer -Xswiftc -O --product fuzz
 	mkdir -p .build-fuzz/corpus/$(TARGET)
-	.build-fuzz/debug/fuzz $(TARGET) -max_total_time=$(SECONDS) -artifact_prefix=.build-fuzz/$(TARGET)- \
+	OUTFIELD_FUZZ=$(TARGET) .build-fuzz/debug/fuzz -max_total_time=$(SECONDS) -artifact_prefix=.build-fuzz/$(TARGET)- \
 	  .build-fuzz/corpus/$(TARGET) Tests/Fuzzing/Seeds/$(TARGET)
 
 # The picture of the README, from the real program. Open it before you commit it.

@@ -77,11 +77,7 @@ let platformTests: [Target] = [
 let fuzzing: [Target] =
   Context.environment["FUZZ"] == nil
   ? []
-  : [
-    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
-    .executableTarget(
-      name: "fuzz", dependencies: ["FuzzTargets", "CFuzzer"], path: "Tests/Fuzzing/Program"),
-  ]
+  : [.executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/Program")]
 
 let package = Package(
   name: "Outfield",
