@@ -63,6 +63,23 @@ extension Integration {
       }
     }
 
+    /// The program goes on, with its other window.
+    @Test(.bug(id: "T77")) func aPasswordGoesWithItsWindow() throws {
+      let setup = DemoSetup(arguments: ["--windows", "2"])
+      try Stage.run(on: VirtualDisplay.shared(.none), with: setup) { stage in
+        try stage.demo.waitFor("ready", count: 2)
+        let field = "2/" + Self.field
+        try stage.begin(in: field)
+        try stage.keyboard.type(Self.password)
+        try stage.waitForLength(Self.password.count, of: field)
+        let window = XID(try #require(try stage.demo.tree()["2/window"]).window)
+        stage.connection.sendProtocol("WM_DELETE_WINDOW", to: window)
+        #expect(try stage.demo.waitFor("end").cause == "windowClosed")
+        #expect(try stage.demo.tree()["2/window"] == nil)
+        try expectNoPart(of: Self.password, in: stage)
+      }
+    }
+
     @Test func aTextThatIsNoSecretIsFound() throws {
       try Stage.run(.none) { stage in
         try stage.begin(in: "nested/order/reference")
@@ -80,6 +97,10 @@ extension Integration {
       #expect(whole.count == 1 && whole.allSatisfy(\.region.isLocked), "\(whole)")
       try stage.press(on: "nested/account/reset")
       try stage.waitForLength(0, of: Self.field)
+      try expectNoPart(of: password, in: stage)
+    }
+
+    private func expectNoPart(of password: String, in stage: Stage) throws {
       let rest = try ProcessMemory(of: stage.demo.process.pid)
       for part in [password.prefix(12), password.suffix(11)] {
         let places = rest.places(of: Array(part.utf8))

@@ -80,7 +80,7 @@ extension Integration {
     func closingOneWindowLeavesTheOther(manager: WindowManager) throws {
       try run(manager) { stage, windows in
         try stage.begin(in: "2/" + Self.field)
-        stage.requestClose(of: windows[1])
+        stage.connection.sendProtocol("WM_DELETE_WINDOW", to: windows[1])
         #expect(try stage.demo.waitFor("end").cause == "windowClosed")
         let tree = try stage.demo.tree()
         #expect(tree["1/window"] != nil && tree["2/window"] == nil)
@@ -104,18 +104,5 @@ extension Integration {
         try body(stage, windows)
       }
     }
-  }
-}
-
-extension Stage {
-  fileprivate func requestClose(of window: XID) {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = window
-    event.xclient.message_type = connection.atom("WM_PROTOCOLS")
-    event.xclient.format = 32
-    event.xclient.data.l = (Int(connection.atom("WM_DELETE_WINDOW")), 0, Int(window), 0, 0)
-    XSendEvent(connection.display, window, 0, NoEventMask, &event)
-    connection.synchronize()
   }
 }

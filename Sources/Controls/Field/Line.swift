@@ -8,6 +8,8 @@ import UICore
 @MainActor struct Line {
   /// What is longer is laid out in part, in bytes: some ten times what is seen of a line.
   static let longest = 8192
+  /// In bytes. Laid out in a few milliseconds.
+  static let largestPart = 65_536
 
   let layout: any TextLayout
   let part: Range<Int>

@@ -78,11 +78,14 @@ extension SingleLineField {
     scroll = max(0, min(scroll, (line.width - room).rounded(.up)))
   }
 
-  /// Lays out another part of a very long text, and more of it, until no edge of the part can be seen. The focus
-  /// stays where it is on the screen.
+  /// Lays out another part of a very long text, and more of it, until no edge of the part can be seen, or the part
+  /// is as large as any may be: where two directions meet, an edge may stand beside the caret. The focus stays where
+  /// it is on the screen.
   private func layOutWhatIsSeen() {
     var size = Line.longest
-    while let line, let textSystem, line.isCut(between: scroll - room, and: scroll + 2 * room) {
+    while size <= Line.largestPart, let line, let textSystem,
+      line.isCut(between: scroll - room, and: scroll + 2 * room)
+    {
       let place = focusX(in: line) - scroll
       self.line = nil
       let next = makeLine(around: focus, size: size, with: textSystem)

@@ -102,4 +102,16 @@ extension XConnection {
     defer { XFree(list) }
     return Array(UnsafeBufferPointer(start: list, count: Int(count)))
   }
+
+  /// Sends a message of `WM_PROTOCOLS`, as a window manager does.
+  func sendProtocol(_ name: String, to window: XID, time: Int = 0) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atom("WM_PROTOCOLS")
+    event.xclient.format = 32
+    event.xclient.data.l = (Int(atom(name)), time, Int(window), 0, 0)
+    XSendEvent(display, window, 0, NoEventMask, &event)
+    synchronize()
+  }
 }
