@@ -54,6 +54,11 @@ struct EditHistory: Sendable {
     trim()
   }
 
+  /// What is selected once the last step is done again.
+  mutating func setSelectionAfterLastStep(_ selection: TextSelection) {
+    if !undoSteps.isEmpty { undoSteps[undoSteps.count - 1].after = selection }
+  }
+
   mutating func takeUndo() -> Step? {
     isSealed = true
     guard let step = undoSteps.popLast() else { return nil }

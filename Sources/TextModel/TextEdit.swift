@@ -22,6 +22,14 @@ public struct TextEdit: Sendable, Hashable {
     if offset <= range.lowerBound { return offset }
     return offset < range.upperBound ? range.lowerBound : offset - range.count + insertedCount
   }
+
+  /// Where the text of `other`, which is not empty, is after the edit; nil when the edit reached into it.
+  public func newRange(of other: Range<Int>) -> Range<Int>? {
+    if range.lowerBound >= other.upperBound { return other }
+    guard range.upperBound <= other.lowerBound else { return nil }
+    let shift = insertedCount - range.count
+    return other.lowerBound + shift..<other.upperBound + shift
+  }
 }
 
 /// Where an edit comes from; decides which edits share one step of undo.

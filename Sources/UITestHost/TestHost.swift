@@ -22,6 +22,10 @@ import UICore
   /// How many rectangles were painted.
   public private(set) var paintCount = 0
   public private(set) var bellCount = 0
+  /// What the pointer takes along, until it is let go.
+  public internal(set) var drag: DragOffer?
+  /// The program's last answer to a dragged text: what a drop would do or has done; nil for a refusal.
+  public private(set) var dragAnswer: DragAction?
 
   public init() {}
 
@@ -54,6 +58,9 @@ import UICore
     case .bell: bellCount += 1
     case .offer(let selection, let text, _): clipboard.offered(text, as: selection)
     case .requestText(let selection, let id, _, _): clipboard.requested(selection, id)
+    case .beginDrag(let offer): drag = offer
+    case .cancelDrag: drag = nil
+    case .answerDrag(_, let action): dragAnswer = action
     case .setTitle, .raiseSurface, .setCursor, .takeFocus: break
     }
   }

@@ -8,7 +8,9 @@ import UICore
   public private(set) var notifications: [Notification] = []
   private var time = EventTime(rawValue: 1000)
   private var touchCount = 0
-  private var held: (window: Window, point: Point)?
+  /// Where a button was pressed, or has been moved to since.
+  private(set) var held: (window: Window, point: Point)?
+  var foreignDrag: ForeignDrag?
   private var touched: (window: Window, point: Point)?
 
   /// Without a theme the program follows the host's settings.
@@ -100,16 +102,19 @@ import UICore
     send(pointer(.down, window, point, button: button, modifiers: modifiers))
   }
 
-  /// Moves the pressed pointer to `point` in the pressed window.
-  public func move(to point: Point, modifiers: Modifiers = []) {
-    guard let window = held?.window else { preconditionFailure("nothing is pressed") }
+  /// Moves the pressed pointer to `point` in the pressed window; a text that it takes along, in any window.
+  public func move(to point: Point, in other: Window? = nil, modifiers: Modifiers = []) {
+    guard let window = other ?? held?.window else { preconditionFailure("nothing is pressed") }
+    let old = held?.window
     held = (window, point)
+    if let offer = host.drag { return drag(offer, from: old, to: point, in: window, modifiers) }
     send(pointer(.move, window, point, modifiers: modifiers))
   }
 
-  public func release(button: Int = 1) {
+  public func release(button: Int = 1, modifiers: Modifiers = []) {
     guard let (window, point) = held else { preconditionFailure("nothing is pressed") }
     held = nil
+    if let offer = host.drag { return drop(offer, at: point, in: window, modifiers) }
     send(pointer(.up, window, point, button: button))
   }
 
@@ -229,7 +234,7 @@ import UICore
         time: tick()))
   }
 
-  private func tick() -> EventTime {
+  func tick() -> EventTime {
     time.rawValue &+= 10
     return time
   }
@@ -239,7 +244,7 @@ import UICore
     return window
   }
 
-  private func id(of window: Window) -> WindowID {
+  func id(of window: Window) -> WindowID {
     guard let id = window.windowID else { preconditionFailure("the window is not open") }
     return id
   }

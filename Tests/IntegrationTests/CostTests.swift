@@ -56,6 +56,20 @@ extension Integration {
       }
     }
 
+    @Test func aTextDraggedOverItsOwnWindowWaitsForNoReply() throws {
+      try withCountedStage { stage, proxy in
+        let fields = try stage.fields()
+        try stage.selectedText("abc", in: fields[0])
+        stage.beginDrag(from: fields[0], to: fields[1].box.center)
+        let cost = try cheapest(of: 6, stage, proxy) { index in
+          stage.pointer.move(to: fields[1].box.center + Point(x: index % 2, y: 0))
+        }
+        stage.pointer.release()
+        #expect(cost.replies == 0, "\(cost)")
+        #expect(cost.requests <= 40, "\(cost)")
+      }
+    }
+
     @Test func startingAsksTheServerLittle() throws {
       try withCountedStage { _, proxy in
         #expect(proxy.counts.roundTrips <= 20, "\(proxy.counts)")

@@ -45,6 +45,18 @@ final class EditingController<Storage: TextStorage>: TextEditing {
     edit { $0.insert(utf8: bytes, kind: kind, at: time) }
   }
 
+  func drop(utf8 bytes: UnsafeBufferPointer<UInt8>, at offset: Int, time: Duration) -> TextEdit? {
+    edit { $0.drop(utf8: bytes, at: offset, time: time) }
+  }
+
+  func move(_ range: Range<Int>, to offset: Int, time: Duration) -> TextEdit? {
+    edit { $0.move(range, to: offset, time: time) }
+  }
+
+  func remove(_ text: [UInt8], from range: Range<Int>, time: Duration) -> TextEdit? {
+    edit { $0.remove(text, from: range, time: time) }
+  }
+
   func selectedUTF8() -> [UInt8] { utf8(in: editor.selection.range) }
 
   func utf8(in range: Range<Int>) -> [UInt8] {

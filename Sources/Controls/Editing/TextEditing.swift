@@ -20,6 +20,11 @@ import UICore
   /// Bytes that need not be valid UTF-8.
   func insert(utf8 bytes: UnsafeBufferPointer<UInt8>, kind: TextEditKind, at time: Duration) -> TextEdit?
 
+  /// As the editor's functions of these names; nil where nothing was done.
+  func drop(utf8 bytes: UnsafeBufferPointer<UInt8>, at offset: Int, time: Duration) -> TextEdit?
+  func move(_ range: Range<Int>, to offset: Int, time: Duration) -> TextEdit?
+  func remove(_ text: [UInt8], from range: Range<Int>, time: Duration) -> TextEdit?
+
   /// A copy of what is selected; always empty for a secret.
   func selectedUTF8() -> [UInt8]
 

@@ -23,6 +23,7 @@ extension TextInputView {
     if isFirstResponder { blinker.noteInput() }
     guard hasEdit || hasMoved || hasMarked else { return }
     if hasEdit || hasMarked { touchHandles?.hide() }
+    if hasEdit, let edit { dragging.follow(edit) }
     contentDidChange(TextEdit.shown(hasEdit ? edit : nil, from: marked, to: editing.markedText))
     if hasEdit { textDidChange() }
     if hasMarked { post(.markedTextDidChange(self)) }

@@ -18,11 +18,12 @@ extension TextInputView {
     if press.button == 3 { return openMenu(at: position, press) }
     guard press.button == 1 else { return }
     self.press = press
+    if hadFocus, mayDrag(press) { return dragging.press = press }
     let extends = hadFocus && press.modifiers.contains(.shift)
     select(position, clicks: press.clickCount, extends: extends)
   }
 
-  private func select(_ position: TextPosition, clicks: Int, extends: Bool) {
+  func select(_ position: TextPosition, clicks: Int, extends: Bool = false) {
     dragOrigin = nil
     change { editing in
       switch clicks {
@@ -38,6 +39,7 @@ extension TextInputView {
   func goOnSelecting(_ press: Press) {
     menuPopUp?.follow(press)
     guard press === self.press, !press.isTouch else { return }
+    if dragging.press === press { return beginDragging(press) }
     let point = press.location(in: self)
     extendSelection(to: point.clamped(to: textArea))
     if isWithinReach(point) {
@@ -72,13 +74,15 @@ extension TextInputView {
   func endSelecting(_ press: Press) {
     menuPopUp?.end(press)
     guard press === self.press else { return }
+    let wasClick = dragging.press === press
     stopSelecting(press)
+    if wasClick { return select(textPosition(at: press.location(in: self)), clicks: 1) }
     guard press.isTouch else { return claimPrimary() }
     guard !press.isPan else { return }
     unmarkText()
     let position = textPosition(at: press.location(in: self))
     guard becomeFirstResponder() else { return }
-    select(position, clicks: press.clickCount, extends: false)
+    select(position, clicks: press.clickCount)
     claimPrimary()
     showHandles()
   }
@@ -86,6 +90,7 @@ extension TextInputView {
   func stopSelecting(_ press: Press) {
     guard press === self.press else { return }
     self.press = nil
+    dragging.press = nil
     dragScroller.stop()
   }
 }

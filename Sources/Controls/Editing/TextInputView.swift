@@ -22,6 +22,8 @@ import UICore
   weak var menuPopUp: MenuPopUp?
   /// Once a finger has touched the text.
   var touchHandles: TextHandles?
+  /// A text that is dragged away from here, or over it.
+  var dragging = FieldDragging()
   private(set) var isHovered = false
   /// A character that is being entered by its number.
   var hexEntry: HexEntry?
@@ -189,6 +191,15 @@ import UICore
   /// Whether a selecting pointer at `point` needs no scrolling.
   func isWithinReach(_ point: Point) -> Bool { textArea.spansX(of: point) }
 
+  /// Whether what is selected can be seen at a point of the view.
+  func showsSelection(at point: Point) -> Bool { false }
+
+  /// How far a dragged text scrolls the view while it is held at `point`, in points; 0 away from the edges.
+  func dropScroll(at point: Point) -> Double { 0 }
+
+  /// Scrolls the text, as far as there is more of it; whether it moved.
+  func scrollText(by distance: Double) -> Bool { false }
+
   /// What is shown changed, or only the selection, and then `edit` is nil. It counts the marked text as text.
   func contentDidChange(_ edit: TextEdit?) {}
 
@@ -220,6 +231,7 @@ import UICore
   open override func draw(on canvas: any Canvas, damage: Rect) {
     drawBox(on: canvas, damage: damage)
     drawContent(on: canvas, damage: damage)
+    drawDropCaret(on: canvas)
   }
 
   open override func fills(_ rect: Rect) -> Bool { interior.contains(rect) && boxColor.alpha == 255 }
@@ -277,6 +289,8 @@ import UICore
     updateBlinking()
     if !editing.selection.isEmpty { setNeedsDisplay(in: textArea) }
   }
+
+  open override var dropTarget: (any TextDropTarget)? { isReadOnly || !isEnabledInTree ? nil : self }
 
   open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }
 

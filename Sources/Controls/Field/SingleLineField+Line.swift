@@ -103,4 +103,15 @@ extension SingleLineField {
   private func focusX(in line: Line) -> Double {
     isFirstResponder ? caretX(in: line) : line.direction.startsAtRight ? line.width : 0
   }
+
+  /// Without regard to the caret; whether it moved.
+  func scrollLine(by distance: Double) -> Bool {
+    guard let line = currentLine() else { return false }
+    let furthest = max(0, (line.width - room).rounded(.up))
+    let target = max(0, min(scroll + distance, furthest))
+    guard target != scroll else { return false }
+    scroll = target
+    setNeedsLayout()
+    return true
+  }
 }

@@ -80,6 +80,17 @@ import UICore
     return placedCaretRect(at: position)
   }
 
+  override func showsSelection(at point: Point) -> Bool {
+    guard let shown, textArea.spansX(of: point) else { return false }
+    return shown.line.spans(of: shown.selection).contains { $0.contains(point.x - shown.origin) }
+  }
+
+  override func dropScroll(at point: Point) -> Double {
+    Self.dropScroll(at: point.x, from: textArea.minX, to: textArea.maxX)
+  }
+
+  override func scrollText(by distance: Double) -> Bool { scrollLine(by: distance) }
+
   override func textPosition(at point: Point) -> TextPosition { position(atX: point.x) }
 
   override func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {

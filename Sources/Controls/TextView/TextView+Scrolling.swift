@@ -13,8 +13,13 @@ extension TextView {
   /// Wheels move three lines a notch. Returns whether anything moved.
   func turn(_ notches: Double) -> Bool {
     guard notches != 0, let column else { return false }
+    return scrollRows(by: notches * 3 * column.lineHeight)
+  }
+
+  /// Returns whether anything moved.
+  func scrollRows(by distance: Double) -> Bool {
     let before = anchor
-    scroll(by: notches * 3 * column.lineHeight)
+    scroll(by: distance)
     guard anchor != before else { return false }
     setNeedsLayout()
     return true
@@ -122,6 +127,15 @@ extension TextView {
     }
     let isAbove = rows.first.map { position.offset <= $0.range.lowerBound } ?? true
     return caretRect(at: position, in: place, top: isAbove ? clip.minY - column.lineHeight : clip.maxY)
+  }
+
+  /// Whether what is selected is seen at `point`.
+  func shownSelection(contains point: Point) -> Bool {
+    guard let shown, let column, clip.contains(point) else { return false }
+    let index = Int(((point.y - shown.top) / column.lineHeight).rounded(.down))
+    guard shown.rows.indices.contains(index) else { return false }
+    let row = shown.rows[index]
+    return row.selection.contains { $0.contains(point.x - row.x) }
   }
 
   func caretRect(at position: TextPosition, in place: RowPlace, top: Double) -> Rect {

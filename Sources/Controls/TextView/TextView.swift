@@ -85,6 +85,14 @@ import UICore
 
   override func isWithinReach(_ point: Point) -> Bool { textArea.spansY(of: point) }
 
+  override func showsSelection(at point: Point) -> Bool { shownSelection(contains: point) }
+
+  override func dropScroll(at point: Point) -> Double {
+    Self.dropScroll(at: point.y, from: textArea.minY, to: textArea.maxY)
+  }
+
+  override func scrollText(by distance: Double) -> Bool { scrollRows(by: distance) }
+
   override func textPosition(at point: Point) -> TextPosition {
     var position = position(nearest: point)
     position.offset = editing.offset(ofDisplay: position.offset)

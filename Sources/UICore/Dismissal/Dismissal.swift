@@ -112,6 +112,14 @@
     }
   }
 
+  /// A text was dropped in `window`: where its field is edited now, those of other windows are no longer.
+  func handOver(to window: Window) {
+    guard window.firstResponder?.textInput != nil else { return }
+    for other in application.windows where other !== window {
+      if let responder = other.firstResponder, responder.textInput != nil { dismiss(responder, .otherField) }
+    }
+  }
+
   /// Whether the press gave the keys to a field of another window. Each window has a first responder of its own,
   /// so the field that was edited has not been asked to leave yet.
   private func isEdited(_ window: Window, apartFrom responder: Responder) -> Bool {

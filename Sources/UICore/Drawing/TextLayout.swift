@@ -21,6 +21,8 @@ public struct TextSpan: Sendable, Hashable {
     self.minX = minX
     self.maxX = maxX
   }
+
+  public func contains(_ x: Double) -> Bool { x >= minX && x < maxX }
 }
 
 /// The way a paragraph runs.

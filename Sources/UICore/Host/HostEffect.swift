@@ -35,6 +35,15 @@ public enum HostEffect: Sendable, Hashable {
   /// Get the selection's text from its owner, and answer once with ``HostEvent/pasted(_:_:)``.
   /// Of a secret no copy is left behind.
   case requestText(Selection, PasteID, EventTime, isSecret: Bool)
+
+  /// Let the pointer take a text along. From now on what it does comes as ``HostEvent/drag(_:)`` where it is over
+  /// a window of the program, until the button is released.
+  case beginDrag(DragOffer)
+  /// Give up a drag of the program's own; nothing more is told of it.
+  case cancelDrag(DragID)
+  /// Answers a place that a text was dragged to, with what a drop there would do, or a drop, with what it did;
+  /// nil refuses.
+  case answerDrag(DragID, DragAction?)
 }
 
 /// What a window is to the window manager.
@@ -86,4 +95,6 @@ public enum PointerShape: Sendable, Hashable, CaseIterable {
   case resizeColumns
   /// None: the user types.
   case hidden
+  /// What a drop would do.
+  case dragCopy, dragMove, dragRefused
 }

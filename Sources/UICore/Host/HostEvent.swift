@@ -25,6 +25,10 @@ public enum HostEvent: Sendable, Hashable {
   case pasted(PasteID, [UInt8]?)
   /// Another program has offered something else.
   case selectionLost(Selection)
+  /// A text is dragged over a window of the program.
+  case drag(DragEvent)
+  /// How a drag of the program's own ended elsewhere: another program took the text, or with nil nobody did.
+  case dragEnded(DragID, DragAction?)
 }
 
 /// Held modifier keys.

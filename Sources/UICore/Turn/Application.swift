@@ -55,6 +55,8 @@
     time: { [unowned self] in lastInputTime }, emit: { [unowned self] in emit($0) })
   /// Of all windows.
   package var killBuffer = KillBuffer()
+  /// Texts dragged within this program, out of it and into it.
+  public private(set) lazy var drags = DragCenter(application: self)
   private lazy var dispatcher = Dispatcher(application: self)
   private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
   let layout = LayoutQueue()
@@ -100,6 +102,7 @@
     focus.end(in: window, cause: .windowClosed)
     tellChanges(in: window)
     dispatcher.cancelPresses { $0.window === window }
+    drags.windowClosed(id)
     windows.removeAll { $0 === window }
     surfaces.unregister(window)
     emit(.closeWindow(id))
@@ -202,8 +205,13 @@
     case .settingsChanged: hostSettingsDidChange()
     case .pasted(let id, let text): selections.received(text, for: id)
     case .selectionLost(let selection): selections.lost(selection)
+    case .drag(let event): drags.handle(event, in: surfaces.view(for: event.window.surface) as? Window)
+    case .dragEnded(let id, let action): drags.ended(id, action)
     }
   }
+
+  /// Nothing comes of the press any more.
+  func cancelPress(_ press: Press) { dispatcher.cancelPresses { $0 === press } }
 
   /// The window is iconified, or on another desktop: no press in it ends any more, and nothing is left above it.
   private func hide(_ window: Window) {
@@ -216,6 +224,7 @@
   }
 
   private func press(_ event: KeyEvent, in window: Window) {
+    if event.keysym == .escape, drags.cancel() { return }
     if popUpUses(event, of: window) { return }
     let window = window.keyReceiver
     if window.firstResponder?.textInput != nil {
@@ -344,9 +353,9 @@ extension HostEvent {
   /// Whether a user did this, as against the system.
   var isUserInput: Bool {
     switch self {
-    case .pointer, .scroll, .key, .commit, .marked, .outsidePress: true
+    case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
-    case .pasted, .selectionLost: false
+    case .pasted, .selectionLost, .dragEnded: false
     }
   }
 
@@ -356,6 +365,7 @@ extension HostEvent {
     case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
     case .key(let event): event.time
     case .commit(_, _, let time), .marked(_, _, _, let time): time
+    case .drag(let event): if case .dropped = event.phase { event.time } else { nil }
     default: nil
     }
   }

@@ -102,6 +102,9 @@
   /// says so spares those that it lies on.
   open func fills(_ rect: Rect) -> Bool { backgroundColor?.alpha == 255 && bounds.contains(rect) }
 
+  /// Who takes texts that are dropped on the view; nil when it takes none now, and its superview is asked.
+  open var dropTarget: (any TextDropTarget)? { nil }
+
   /// How far the view draws outside its bounds (shadow, focus ring), in points.
   open var drawingOutset: Double { 0 }
 

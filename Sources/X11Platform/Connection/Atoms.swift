@@ -5,21 +5,21 @@ import Glibc
 struct Atoms {
   let wmProtocols, wmDeleteWindow, wmTakeFocus, wmState: Atom
   let netWMPing, netWMName, netWMPID, netSupportingWMCheck, netActiveWindow: Atom
-  let utf8String: Atom
+  let utf8String, xdndAware: Atom
   let settings: SettingsWatcher.Names
 
   private static let names = [
     "WM_PROTOCOLS", "WM_DELETE_WINDOW", "WM_TAKE_FOCUS", "WM_STATE",
     "_NET_WM_PING", "_NET_WM_NAME", "_NET_WM_PID", "_NET_SUPPORTING_WM_CHECK", "_NET_ACTIVE_WINDOW",
-    "UTF8_STRING", "_XSETTINGS_SETTINGS", "MANAGER",
+    "UTF8_STRING", "XdndAware", "_XSETTINGS_SETTINGS", "MANAGER",
   ]
 
   @MainActor init(display: OpaquePointer, screen: Int32) {
     let atoms = Atoms.intern(Atoms.names + ["_XSETTINGS_S\(screen)"], display)
     (wmProtocols, wmDeleteWindow, wmTakeFocus, wmState) = (atoms[0], atoms[1], atoms[2], atoms[3])
     (netWMPing, netWMName, netWMPID) = (atoms[4], atoms[5], atoms[6])
-    (netSupportingWMCheck, netActiveWindow, utf8String) = (atoms[7], atoms[8], atoms[9])
-    settings = SettingsWatcher.Names(selection: atoms[12], property: atoms[10], announcement: atoms[11])
+    (netSupportingWMCheck, netActiveWindow, utf8String, xdndAware) = (atoms[7], atoms[8], atoms[9], atoms[10])
+    settings = SettingsWatcher.Names(selection: atoms[13], property: atoms[11], announcement: atoms[12])
   }
 
   /// The atoms of these names, in one round trip. `XInternAtoms`

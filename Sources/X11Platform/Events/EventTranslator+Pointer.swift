@@ -43,7 +43,7 @@ extension EventTranslator {
     if let notches = scrolled(event) {
       scroll(pointer, notches)
     } else {
-      queue.append(.pointer(pointers.moved(pointer)))
+      moved(pointer)
     }
   }
 
@@ -56,7 +56,7 @@ extension EventTranslator {
     switch event.evtype {
     case XI_TouchBegin: handleButton(pointer, isPress: true)
     case XI_TouchEnd: handleButton(pointer, isPress: false)
-    default: queue.append(.pointer(pointers.moved(pointer)))
+    default: moved(pointer)
     }
   }
 
@@ -111,9 +111,20 @@ extension EventTranslator {
 
   // MARK: - Common to both protocols
 
+  private func moved(_ event: PointerEvent) {
+    let event = pointers.moved(event)
+    if let drags, drags.follows(event.pointer) {
+      drags.noteMotion(event)
+    } else {
+      queue.append(.pointer(event))
+    }
+  }
+
   private func handleButton(_ event: PointerEvent, isPress: Bool) {
     if (4...7).contains(event.button) {
       if isPress { scroll(event, EventTranslator.notches(ofButton: event.button)) }
+    } else if let drags, drags.follows(event.pointer) {
+      if !isPress, let up = pointers.up(event), up.button == 1 { drags.noteRelease(up) }
     } else if isPress {
       takeFocusIfNoOneElseDoes(event)
       queue.append(.pointer(pointers.down(event)))
@@ -123,8 +134,9 @@ extension EventTranslator {
   }
 
   private func handleCrossing(_ event: PointerEvent, isEnter: Bool) {
+    drags?.noteCrossing(event.window, isEnter: isEnter)
     if isEnter {
-      queue.append(.pointer(pointers.moved(event)))
+      moved(event)
     } else if let leave = pointers.left(event) {
       queue.append(.pointer(leave))
     }
@@ -175,14 +187,11 @@ extension EventTranslator {
   func coreMotion(_ event: inout XEvent) {
     let motion = event.xmotion
     guard let window = surfaces.window(XWindow(rawValue: motion.window)) else { return }
-    queue.append(
-      .pointer(
-        pointers.moved(
-          PointerEvent(
-            window: window.windowID, phase: .hover, location: location(Double(motion.x), Double(motion.y)),
-            screenLocation: ScreenPoint(x: Int(motion.x_root), y: Int(motion.y_root)),
-            modifiers: keys.modifiers.modifiers(motion.state),
-            time: EventTime(rawValue: UInt32(motion.time))))))
+    moved(
+      PointerEvent(
+        window: window.windowID, phase: .hover, location: location(Double(motion.x), Double(motion.y)),
+        screenLocation: ScreenPoint(x: Int(motion.x_root), y: Int(motion.y_root)),
+        modifiers: keys.modifiers.modifiers(motion.state), time: EventTime(rawValue: UInt32(motion.time))))
   }
 
   func coreCrossing(_ event: inout XEvent) {

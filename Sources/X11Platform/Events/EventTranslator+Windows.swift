@@ -25,6 +25,7 @@ extension EventTranslator {
   func unmapped(_ event: inout XEvent) {
     guard let window = surfaces.window(XWindow(rawValue: event.xunmap.window)) else { return }
     // The server ends an implicit grab with the window's visibility, and sends no release.
+    drags?.noteHidden(window.windowID)
     for cancelled in pointers.cancelAll(in: window.windowID) { queue.append(.pointer(cancelled)) }
     queue.append(.windowVisibility(window.windowID, isVisible: false))
   }
@@ -33,6 +34,7 @@ extension EventTranslator {
   func destroyed(_ event: inout XEvent) {
     connection.settings.note(event)
     selections?.note(event)
+    drags?.noteDestroyed(XWindow(rawValue: event.xdestroywindow.window))
     guard let window = surfaces.window(XWindow(rawValue: event.xdestroywindow.window)) else { return }
     queue.append(.closeRequested(window.windowID))
   }
@@ -88,7 +90,7 @@ extension EventTranslator {
 
   func clientMessage(_ event: inout XEvent) {
     connection.settings.note(event)
-    guard event.xclient.message_type == connection.atoms.wmProtocols else { return }
+    guard event.xclient.message_type == connection.atoms.wmProtocols else { return keep(event.xclient) }
     guard let window = surfaces.window(XWindow(rawValue: event.xclient.window)) else { return }
     let time = EventTime(rawValue: UInt32(truncatingIfNeeded: event.xclient.data.l.1))
     switch UInt(bitPattern: event.xclient.data.l.0) {
@@ -97,6 +99,12 @@ extension EventTranslator {
     case connection.atoms.netWMPing: answerPing(&event)
     default: break
     }
+  }
+
+  /// What may be of a drag is for whoever knows its names.
+  private func keep(_ message: XClientMessageEvent) {
+    let window = XWindow(rawValue: message.window)
+    if surfaces.window(window) != nil || selections?.window == window { messages.append(message) }
   }
 
   /// The same message, sent to the root (EWMH, _NET_WM_PING).

@@ -25,6 +25,11 @@ import UICore
   /// Hears of selections, once the program has copied or pasted something.
   var selections: SelectionService?
 
+  /// Follows what is dragged, once something has been.
+  var drags: DragService?
+  /// What other programs have said to our windows and the window manager did not.
+  var messages: [XClientMessageEvent] = []
+
   private let handlers: [Handler?]
 
   init(_ connection: Connection, surfaces: SurfaceTable, keys: KeyTranslator) {

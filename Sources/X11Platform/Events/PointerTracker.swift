@@ -10,6 +10,11 @@ struct PointerTracker {
   }
 
   private var presses: [PointerID: Press] = [:]
+  /// The release after which nothing has been pressed.
+  private(set) var lastRelease: PointerEvent?
+
+  /// Where a pointer was last that is pressed.
+  func last(of pointer: PointerID) -> PointerEvent? { presses[pointer]?.last }
 
   mutating func down(_ event: PointerEvent) -> PointerEvent {
     var event = event
@@ -18,6 +23,7 @@ struct PointerTracker {
     if !press.buttons.contains(event.button) { press.buttons.append(event.button) }
     press.last = event
     presses[event.pointer] = press
+    lastRelease = nil
     return event
   }
 
@@ -39,6 +45,7 @@ struct PointerTracker {
     presses[event.pointer] = press.buttons.isEmpty ? nil : press
     var event = event
     event.phase = .up
+    lastRelease = event
     return event
   }
 

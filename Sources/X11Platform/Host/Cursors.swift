@@ -12,7 +12,7 @@ import UICore
 
   func apply(to window: X11Window) {
     guard isReady else { return }
-    XDefineCursor(connection.display, window.xid.rawValue, cursor(window.pointerShape))
+    XDefineCursor(connection.display, window.xid.rawValue, cursor(window.dragShape ?? window.pointerShape))
   }
 
   private func cursor(_ shape: PointerShape) -> UInt {
@@ -39,6 +39,9 @@ import UICore
     case .grab: XC_fleur
     case .resizeColumns: XC_sb_h_double_arrow
     case .hidden: nil
+    case .dragCopy: XC_plus
+    case .dragMove: XC_fleur
+    case .dragRefused: XC_circle
     }
   }
 }

@@ -22,6 +22,9 @@ extension X11Host {
     case .offer(let selection, let text, let time): selections.offer(selection, text, time: time)
     case .requestText(let selection, let id, let time, let isSecret):
       selections.requestText(of: selection, id, time: time, isSecret: isSecret, now: clock.now)
+    case .beginDrag(let offer): begin(offer)
+    case .cancelDrag(let id): drags.cancel(id)
+    case .answerDrag(let id, let action): drags.answer(id, action)
     case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
     }
   }
@@ -90,6 +93,13 @@ extension X11Host {
     XSendEvent(
       connection.display, connection.root.rawValue, 0,
       SubstructureRedirectMask | SubstructureNotifyMask, &event)
+  }
+
+  /// The button may be up already: all that was one batch.
+  private func begin(_ offer: DragOffer) {
+    let held = translator.pointers.last(of: offer.pointer)
+    let release = translator.pointers.lastRelease.flatMap { $0.pointer == offer.pointer ? $0 : nil }
+    drags.begin(offer, last: held ?? release, isReleased: held == nil)
   }
 
   private func watchOutsidePresses(_ isOn: Bool) {

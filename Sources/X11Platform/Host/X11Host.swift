@@ -26,6 +26,12 @@ import UICore
     translator.selections = service
     return service
   }()
+  /// Made when something is first dragged, from here or to here.
+  private(set) lazy var drags: DragService = {
+    let service = DragService(connection, surfaces, selections, cursors, clock)
+    translator.drags = service
+    return service
+  }()
   private var textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop
@@ -91,9 +97,19 @@ import UICore
   private func readBatch() {
     translator.readBatch()
     if connection.settings.update() { followDesktop() }
+    readMessages()
     guard let selections = translator.selections else { return }
     selections.run(now: clock.now)
     for event in selections.takeOutbox() { translator.queue.append(event) }
+    guard let drags = translator.drags else { return }
+    drags.run()
+    for event in drags.takeOutbox() { translator.queue.append(event) }
+  }
+
+  private func readMessages() {
+    guard !translator.messages.isEmpty else { return }
+    for message in translator.messages { drags.note(message) }
+    translator.messages.removeAll(keepingCapacity: true)
   }
 
   /// What the desktop wants now, and the user's language.
@@ -125,8 +141,12 @@ import UICore
   }
 
   private func nextWake(_ client: any HostClient) -> Instant? {
-    guard let deadline = translator.selections?.nextWake else { return client.nextWake }
-    return client.nextWake.map { min($0, deadline) } ?? deadline
+    earlier(client.nextWake, earlier(translator.selections?.nextWake, translator.drags?.nextWake))
+  }
+
+  private func earlier(_ a: Instant?, _ b: Instant?) -> Instant? {
+    guard let a, let b else { return a ?? b }
+    return min(a, b)
   }
 
   /// What was copied outlives the program where a clipboard manager runs, which gets a second for it. Without

@@ -19,6 +19,21 @@ enum SelectionAction: Hashable, Sendable {
   /// Delete a property of ours, whatever is in it. `XDeleteProperty`
   case discard(Atom)
   case tell(HostEvent)
+  /// Hand over a text that was dropped; nil when none will come.
+  case deliver(DragID, [UInt8]?)
+}
+
+/// Whom a text is for.
+enum SelectionReceiver: Hashable, Sendable {
+  case paste(PasteID)
+  case drop(DragID)
+
+  func action(with text: [UInt8]?) -> SelectionAction {
+    switch self {
+    case .paste(let id): .tell(.pasted(id, text))
+    case .drop(let id): .deliver(id, text)
+    }
+  }
 }
 
 /// What a property holds.

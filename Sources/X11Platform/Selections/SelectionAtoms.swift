@@ -1,4 +1,5 @@
 import CX11
+import UICore
 
 /// The names that owners and requestors of selections use (ICCCM 2.6 and the MIME types that all toolkits know).
 struct SelectionAtoms: Hashable, Sendable {
@@ -26,6 +27,15 @@ struct SelectionAtoms: Hashable, Sendable {
     (targets, multiple, timestamp, saveTargets) = (atoms[2], atoms[3], atoms[4], atoms[5])
     (utf8String, textPlainUTF8, textPlain, text) = (atoms[6], atoms[7], atoms[8], atoms[9])
     (incr, atomPair, null) = (atoms[10], atoms[11], atoms[12])
+  }
+
+  /// The selection of this name that programs know of.
+  func selection(_ name: Atom) -> Selection? {
+    switch name {
+    case primary: .primary
+    case clipboard: .clipboard
+    default: nil
+    }
   }
 
   /// What a text of ours can be asked for as.

@@ -58,9 +58,14 @@ struct SelectionOwner {
   /// The server has another owner, or ours was too late: what we had to offer is forgotten. Nothing is claimed
   /// anew, or two programs would take it from each other for ever.
   private mutating func lost(_ selection: Atom) -> [SelectionAction] {
-    guard offers.removeValue(forKey: selection) != nil else { return [] }
-    return [.tell(.selectionLost(selection == atoms.primary ? .primary : .clipboard))]
+    guard offers.removeValue(forKey: selection) != nil, let name = atoms.selection(selection) else {
+      return []
+    }
+    return [.tell(.selectionLost(name))]
   }
+
+  /// Serves a text no longer. What has been asked for still arrives.
+  mutating func withdraw(_ selection: Atom) { offers[selection] = nil }
 
   /// A notice about an ownership that has ended before the one that we have now means nothing.
   mutating func cleared(_ selection: Atom, time: EventTime) -> [SelectionAction] {

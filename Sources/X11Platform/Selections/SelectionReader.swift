@@ -29,7 +29,7 @@ struct SelectionReader {
   }
 
   private struct Conversion {
-    let id: PasteID
+    let receiver: SelectionReceiver
     let selection: Atom
     var time: EventTime
     /// Whether no copy of the bytes may be left behind.
@@ -66,13 +66,22 @@ struct SelectionReader {
 
   var nextDeadline: Instant? { conversions.lazy.filter { !$0.state.isDone }.map(\.deadline).min() }
 
+  /// Gets a text to be pasted.
   mutating func request(
     _ selection: Atom, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
+  ) -> [SelectionAction] {
+    request(selection, for: .paste(id), as: atoms.wanted, time: time, isSecret: isSecret, now: now)
+  }
+
+  /// Gets a text as the first of `targets` that its owner gives.
+  mutating func request(
+    _ selection: Atom, for receiver: SelectionReceiver, as targets: [Atom], time: EventTime,
+    isSecret: Bool = false, now: Instant
   ) -> [SelectionAction] {
     let property = pool.take(now: now)
     conversions.append(
       Conversion(
-        id: id, selection: selection, time: time, isSecret: isSecret, targets: atoms.wanted[...],
+        receiver: receiver, selection: selection, time: time, isSecret: isSecret, targets: targets[...],
         property: property ?? 0, deadline: now + Self.patience))
     let index = conversions.count - 1
     guard property != nil else { return finish(index, nil) }
@@ -94,8 +103,9 @@ struct SelectionReader {
   /// new owner is asked. A text whose pieces are coming goes on coming.
   mutating func ownerChanged(_ change: OwnerChange, now: Instant) -> [SelectionAction] {
     var actions: [SelectionAction] = []
-    for id in conversions.filter({ $0.selection == change.selection }).map(\.id) {
-      guard let index = conversions.firstIndex(where: { $0.id == id }), !conversions[index].state.isDone
+    for receiver in conversions.filter({ $0.selection == change.selection }).map(\.receiver) {
+      guard let index = conversions.firstIndex(where: { $0.receiver == receiver }),
+        !conversions[index].state.isDone
       else {
         continue
       }
@@ -253,7 +263,7 @@ struct SelectionReader {
         unfinished.insert(conversion.selection)
         return false
       }
-      actions.append(.tell(.pasted(conversion.id, text)))
+      actions.append(conversion.receiver.action(with: text))
       return true
     }
     return actions

@@ -18,8 +18,9 @@ import UICore
   private var notes: [Note] = []
   /// What waits for the server's time, because no event of the user's came with one (ICCCM 2.1).
   private var untimed: [@MainActor (EventTime) -> [SelectionAction]] = []
-  /// The event masks that we had on others' windows before we watched them.
-  private var watched: [XWindow: Int] = [:]
+  let watched: WatchedWindows
+  /// Told of a dropped text, or with nil that none will come.
+  var onDrop: @MainActor (DragID, [UInt8]?) -> Void = { _, _ in }
   private let properties: [Atom]
   let clockProperty: Atom
   /// Written to behind each claim: the notice of it comes when the server has seen the claim.
@@ -41,6 +42,7 @@ import UICore
 
   init(_ connection: Connection) {
     self.connection = connection
+    watched = WatchedWindows(connection)
     let places = (0..<16).map { "OUTFIELD_PASTE_\($0)" }
     let all = Atoms.intern(
       SelectionAtoms.names + places + ["OUTFIELD_TIME", "OUTFIELD_CLAIM"], connection.display)
@@ -78,11 +80,24 @@ import UICore
     withTime(time) { [unowned self] in owner.offer(text, as: name, time: $0) }
   }
 
+  /// Offers a text as a selection that the program knows nothing of.
+  func offer(_ text: [UInt8], as name: Atom, time: EventTime) {
+    perform(owner.offer(text, as: name, time: time))
+  }
+
+  /// What is asked for from now on is refused; what is on its way arrives.
+  func withdraw(_ name: Atom) { owner.withdraw(name) }
+
   func requestText(
     of selection: Selection, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
   ) {
     let name = atom(of: selection)
     withTime(time) { [unowned self] in reader.request(name, id, time: $0, isSecret: isSecret, now: now) }
+  }
+
+  /// Gets a text that was dropped; the answer goes to ``onDrop``.
+  func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime, now: Instant) {
+    perform(reader.request(name, for: .drop(id), as: targets, time: time, now: now))
   }
 
   private func atom(of selection: Selection) -> Atom {
@@ -178,7 +193,7 @@ import UICore
   }
 
   private func gone(_ window: XWindow) -> [SelectionAction] {
-    guard watched.removeValue(forKey: window) != nil else { return [] }
+    guard watched.forget(window) else { return [] }
     owner.windowGone(window)
     return []
   }
@@ -198,8 +213,8 @@ import UICore
     case .own(let selection, let time): own(selection, time)
     case .write(let key, let type, let data): write(data, type: type, to: key)
     case .notify(let request, let property): notify(request, property)
-    case .watch(let window): watch(window)
-    case .unwatch(let window): unwatch(window)
+    case .watch(let window): if !watched.add(window, for: .transfer) { owner.windowGone(window) }
+    case .unwatch(let window): watched.remove(window, for: .transfer)
     case .convert(let selection, let target, let property, let time):
       owners.watch(selection, for: window)
       XConvertSelection(
@@ -207,6 +222,7 @@ import UICore
     case .read(let property): carryOut(reader.received(take(property), in: property, now: now), now)
     case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property)
     case .tell(let event): outbox.append(event)
+    case .deliver(let id, let text): onDrop(id, text)
     }
   }
 
@@ -222,23 +238,6 @@ import UICore
       selection: selection, owner: holder, isDeath: false, time: time, ownershipTime: time)
     owner.ownerChanged(change, isOurs: holder == window)
     carryOut(owner.claimWasSeen(), .origin)
-  }
-
-  /// Our other wishes for this window stay, should it be one of ours. `XGetWindowAttributes`, `XSelectInput`
-  private func watch(_ window: XWindow) {
-    guard watched[window] == nil else { return }
-    var attributes = XWindowAttributes()
-    guard XGetWindowAttributes(connection.display, window.rawValue, &attributes) != 0 else {
-      return owner.windowGone(window)
-    }
-    watched[window] = attributes.your_event_mask
-    let wanted = PropertyChangeMask | StructureNotifyMask
-    XSelectInput(connection.display, window.rawValue, attributes.your_event_mask | wanted)
-  }
-
-  private func unwatch(_ window: XWindow) {
-    guard let mask = watched.removeValue(forKey: window) else { return }
-    XSelectInput(connection.display, window.rawValue, mask)
   }
 
   // MARK: Leaving

@@ -11,6 +11,7 @@ import UICore
     setTitle(attributes.title, on: window)
     setProtocols(on: window)
     setProcess(on: window)
+    if window.anchor == nil { setDropAware(window) }
     // Says to whom it belongs (ICCCM 4.1.2.6), for compositors: no window manager sees it.
     if let anchor = window.anchor {
       XSetTransientForHint(window.connection.display, window.xid.rawValue, anchor.ownerID.rawValue)
@@ -58,6 +59,13 @@ import UICore
     Property.write(
       [atoms.wmDeleteWindow, atoms.wmTakeFocus, atoms.netWMPing], to: atoms.wmProtocols, type: XA_ATOM,
       of: window.xid, on: window.connection)
+  }
+
+  /// Other programs may drop texts on it (XDND).
+  private static func setDropAware(_ window: X11Window) {
+    Property.write(
+      [UInt(XdndAtoms.version)], to: window.connection.atoms.xdndAware, type: XA_ATOM, of: window.xid,
+      on: window.connection)
   }
 
   /// A process id means nothing without the machine that it belongs to (EWMH).

@@ -11,6 +11,8 @@ import UICore
   /// The input context, once the input method is open.
   var inputContext: XIC?
   var pointerShape = PointerShape.arrow
+  /// What is shown instead while a text is dragged from here.
+  var dragShape: PointerShape?
   /// The size of the last ConfigureNotify of this batch, until the batch ends.
   var pendingSize: (width: Int, height: Int)?
   private var eventMask: Int

@@ -29,6 +29,18 @@ final class Keyboard {
     connection.synchronize()
   }
 
+  /// Runs `body` with a key held down.
+  func holding(_ symbol: KeySym, _ body: () throws -> Void) throws {
+    let code = try keycode(of: symbol).code
+    press(code)
+    connection.synchronize()
+    defer {
+      release(code)
+      connection.synchronize()
+    }
+    try body()
+  }
+
   func close() {
     guard connection.isOpen else { return }
     for code in held.reversed() { release(code) }

@@ -55,9 +55,19 @@ extension XConnection {
     return place
   }
 
+  /// The window that gets the keys.
+  var focus: XID {
+    var (window, reversion): (XID, Int32) = (0, 0)
+    XGetInputFocus(display, &window, &reversion)
+    return window
+  }
+
   func windowProperty(_ name: String, of window: XID) -> XID? {
     property(name, of: window, as: XID.self)?.first
   }
+
+  /// The items of a property of format 32.
+  func items(_ name: String, of window: XID) -> [UInt] { property(name, of: window, as: UInt.self) ?? [] }
 
   func textProperty(_ name: String, of window: XID) -> String? {
     property(name, of: window, as: UInt8.self).map { String(decoding: $0, as: UTF8.self) }

@@ -27,6 +27,19 @@ private func event(_ button: Int = 1, window: Int = 1) -> PointerEvent {
     #expect(tracker.up(event())?.phase == .up)
   }
 
+  @Test func theLastReleaseIsKnownUntilTheNextPress() {
+    var tracker = PointerTracker()
+    #expect(tracker.last(of: .mouse) == nil)
+    _ = tracker.down(event())
+    #expect(tracker.last(of: .mouse)?.phase == .down)
+    #expect(tracker.lastRelease == nil)
+    _ = tracker.up(event())
+    #expect(tracker.lastRelease?.phase == .up)
+    #expect(tracker.last(of: .mouse) == nil)
+    _ = tracker.down(event())
+    #expect(tracker.lastRelease == nil)
+  }
+
   @Test func leavingWaitsForTheRelease() {
     var tracker = PointerTracker()
     _ = tracker.down(event())

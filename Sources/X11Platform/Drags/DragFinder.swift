@@ -1,0 +1,86 @@
+import CX11
+import UICore
+
+/// Finds the window below a dragged text: ours, or one of another program that takes part in drags (XdndAware).
+///
+/// Over the window that has the press nothing is asked: the server tells when the pointer leaves it. Elsewhere one
+/// question is asked for each motion, and more only at windows that have not been met in this drag.
+@MainActor final class DragFinder {
+  /// Whether the pointer is over the window that has the press, and nothing lies between.
+  var isHome = false
+  private let home: X11Window
+  private let connection: Connection
+  private let surfaces: SurfaceTable
+  private let atoms: XdndAtoms
+  /// Children of the root by what takes part in drags in them.
+  private var known: [XWindow: DragPlace] = [:]
+  private static let deepest = 16
+
+  init(home: X11Window, _ connection: Connection, _ surfaces: SurfaceTable, _ atoms: XdndAtoms) {
+    self.home = home
+    self.connection = connection
+    self.surfaces = surfaces
+    self.atoms = atoms
+  }
+
+  func place(at point: ScreenPoint) -> DragPlace {
+    if isHome { return .own(home.xid) }
+    let outer = child(of: connection.root, at: point)
+    if let window = surfaces.windows.first(where: { $0.outerWindow() == outer }) {
+      guard isInside(window, point) else { return .nobody }
+      isHome = window === home
+      return .own(window.xid)
+    }
+    if let place = known[outer] { return place }
+    let place = search(outer == .none ? connection.root : outer, at: point)
+    known[outer] = place
+    return place
+  }
+
+  private func isInside(_ window: X11Window, _ point: ScreenPoint) -> Bool {
+    let origin = window.screenOrigin()
+    let (x, y) = (point.x - origin.x, point.y - origin.y)
+    return x >= 0 && y >= 0 && x < window.width && y < window.height
+  }
+
+  /// Down from a window manager's frame to the first window that takes part.
+  private func search(_ outer: XWindow, at point: ScreenPoint) -> DragPlace {
+    var window = outer
+    for _ in 0..<Self.deepest {
+      if let peer = peer(window) { return .peer(peer) }
+      // The root's children are other places.
+      guard window != connection.root else { return .nobody }
+      window = child(of: window, at: point)
+      guard window != .none else { return .nobody }
+    }
+    return .nobody
+  }
+
+  /// A window may name another that speaks for it, which names itself to prove that it is alive.
+  private func peer(_ window: XWindow) -> DragPeer? {
+    var receiver = window
+    if let proxy = item(atoms.proxy, of: window), item(atoms.proxy, of: XWindow(rawValue: proxy)) == proxy {
+      receiver = XWindow(rawValue: proxy)
+    }
+    guard let version = item(atoms.aware, of: receiver), version >= XdndAtoms.oldestVersion else {
+      return nil
+    }
+    return DragPeer(
+      window: window, receiver: receiver, version: min(Int(clamping: version), XdndAtoms.version))
+  }
+
+  private func item(_ property: Atom, of window: XWindow) -> UInt? {
+    Property.read(property, of: window, on: connection).first
+  }
+
+  /// The server answers as if windows that let input through were not there. `XTranslateCoordinates`
+  private func child(of window: XWindow, at point: ScreenPoint) -> XWindow {
+    var (x, y, child): (Int32, Int32, UInt) = (0, 0, 0)
+    let status = connection.trapping {
+      XTranslateCoordinates(
+        connection.display, connection.root.rawValue, window.rawValue, Int32(clamping: point.x),
+        Int32(clamping: point.y), &x, &y, &child)
+    }
+    return status != 0 ? XWindow(rawValue: child) : .none
+  }
+}
