@@ -20,8 +20,9 @@ extension Integration {
         try other.waitFor("text") { $0.view == field.id && $0.text == "abc" }
         try other.waitFor("begin") { $0.view == field.id }
         #expect(try stage.demo.tree()[field.id]?.text == "abc")
+        try stage.waitForFocus(of: window)
         try stage.keyboard.key(Keys.a, holding: Keys.control)
-        _ = try other.tree()
+        try other.nextStep()
         stage.beginDrag(from: target, to: field.box.center)
         try stage.keyboard.holding(Keys.shift) {
           stage.pointer.move(to: field.box.center + Point(x: 1, y: 0))

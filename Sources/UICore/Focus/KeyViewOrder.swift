@@ -22,7 +22,7 @@
   private func collect(_ view: View, into views: inout [View]) {
     guard !view.isHidden, !view.isTransparent, view.isEnabled, !view.isInputView else { return }
     if view.canBecomeFirstResponder { views.append(view) }
-    for child in view.subviews.sorted(by: isReadBefore) { collect(child, into: &views) }
+    for child in view.subviews.sorted(by: { isReadBefore($0, $1) }) { collect(child, into: &views) }
   }
 
   /// Two views on one line are read in the layout's direction, else top to bottom.

@@ -26,11 +26,20 @@ extension Stage {
     throw Failure("the window does not come to \(place): \(String(describing: connection.box(of: window)))")
   }
 
+  /// Waits until the keys go to a window: a window manager takes its time with that.
+  func waitForFocus(of window: XID) throws {
+    let deadline = Deadline()
+    while connection.focus != window {
+      if deadline.isOver { throw Failure("the keys go to \(connection.focus), not to \(window)") }
+    }
+  }
+
   static let room = Box(x: 680, y: 100, width: 500, height: 400)
 
   /// A field being edited with `text` in it, all of it selected.
   func selectedText(_ text: String, in field: DemoView) throws {
     try edit(field)
+    try waitForFocus(of: window)
     try replaceText(with: text)
     try keyboard.key(Keys.a, holding: Keys.control)
     try demo.nextStep()
