@@ -1,0 +1,78 @@
+/// What goes out: notifications, layout, panes, damage and effects, once for all the events of a turn.
+extension Application {
+  public func endTurn() {
+    // A window that was opened need not wait until its text is laid out, for which fonts must be found.
+    drainEffects()
+    settleFocus()
+    settle()
+    layout.run()
+    if let presentInputPanel {
+      presentInputPanel.didLayOut()
+      layout.run()
+    }
+    if let layoutFollower {
+      layoutFollower.layoutDidFinish()
+      layout.run()
+    }
+    dispatcher.refreshHover()
+    surfaces.updatePanes()
+    surfaces.flushDamage()
+    drainEffects()
+  }
+
+  /// Between two windows of the program the focus leaves one before it comes to the other, and the two events may
+  /// come in turns of their own: only a moment later it is sure that the focus has left the program.
+  private func settleFocus() {
+    guard mayHaveLostFocus else { return }
+    mayHaveLostFocus = false
+    guard dismissal.triggers.contains(.windowFocusLost), !windows.contains(where: \.isFocused) else { return }
+    schedule(after: .milliseconds(50)) { [weak self] in
+      guard let self, !windows.contains(where: \.isFocused) else { return }
+      dismissal.windowFocusLost()
+    }
+  }
+
+  /// Notifies until nothing changes any more. A handler that changes the focus starts another round.
+  private func settle() {
+    for _ in 0..<8 {
+      collectChanges()
+      if notifications.isEmpty { return }
+      notifications.deliver()
+    }
+    collectChanges()
+    guard !notifications.isEmpty else { return }
+    // What is still queued is told in the next turn: nothing is lost, and the program does not hang.
+    post(.fault("the focus still changes after 8 rounds of notifications: an observer moves it each time"))
+  }
+
+  private func collectChanges() {
+    for window in windows { tellChanges(in: window) }
+    // The panel waits for what the observers make of it: a handler that moves the focus on neither hides
+    // nor shows it.
+    if notifications.isEmpty { updateInputPanel() }
+  }
+
+  private func updateInputPanel() {
+    if presentInputPanel == nil, makeInputPanel == nil { return }
+    let session = editing.session(of: keyWindow)
+    if presentInputPanel != nil || session != nil { inputPanel?.update(editing: session) }
+  }
+
+  func tellChanges(in window: Window) {
+    for notification in editing.changes(in: window) { post(notification) }
+  }
+
+  private func drainEffects() {
+    let batch = effects
+    effects.removeAll(keepingCapacity: true)
+    for effect in batch { host.perform(effect, painter: self) }
+  }
+
+  public func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect) {
+    guard let view = surfaces.view(for: surface) else { return }
+    let scrolled = damage.offset(by: view.boundsOrigin)
+    canvas.with(offset: Point.zero - view.boundsOrigin, clip: nil, opacity: 1) {
+      view.paintTree(on: canvas, damage: scrolled)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// What comes in: one event of the host at a time.
+extension Application {
+  public func handle(_ event: HostEvent) {
+    isHandlingUserInput = event.isUserInput
+    defer { isHandlingUserInput = false }
+    // Texts that come from an input method may have no time.
+    if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
+    switch event {
+    case .pointer(let event):
+      onWindow(event.window) { if !closesPopUp(event, in: $0) { dispatcher.dispatch(event, in: $0) } }
+    case .scroll(let event):
+      onWindow(event.window) {
+        closesPopUp(scrolling: $0)
+        dispatcher.scroll(event, in: $0)
+      }
+    case .key(let event): onWindow(event.window) { press(event, in: $0) }
+    case .commit(let id, let text, _):
+      onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
+    case .marked(let id, let text, let selection, _):
+      onWindow(id) {
+        $0.keyReceiver.firstResponder?.textInput?.setMarkedText(text, selection: selection)
+      }
+    case .outsidePress(let press): if !closesPopUp(press) { dismissal.outsidePress(press) }
+    case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
+    case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
+    case .windowVisibility(let id, let isVisible):
+      onWindow(id) { window in
+        window.isOnScreen = isVisible
+        if !isVisible { hide(window) }
+      }
+    case .closeRequested(let id): onWindow(id) { $0.close() }
+    case .settingsChanged: hostSettingsDidChange()
+    case .pasted(let id, let text): selections.received(text, for: id)
+    case .selectionLost(let selection): selections.lost(selection)
+    case .drag(let event): drags.handle(event, in: surfaces.view(for: event.window.surface) as? Window)
+    case .dragEnded(let id, let action): drags.ended(id, action)
+    }
+  }
+
+  /// Nothing comes of the press any more.
+  func cancelPress(_ press: Press) { dispatcher.cancelPresses { $0 === press } }
+
+  /// The window is iconified, or on another desktop: no press in it ends any more, and nothing is left above it.
+  private func hide(_ window: Window) {
+    dispatcher.cancelPresses { $0.window === window }
+    for popUp in window.popUps { close(popUp) }
+  }
+
+  private func onWindow(_ id: WindowID, _ body: (Window) -> Void) {
+    if let window = surfaces.view(for: id.surface) as? Window { body(window) }
+  }
+
+  private func press(_ event: KeyEvent, in window: Window) {
+    if event.keysym == .escape, drags.cancel() { return }
+    if popUpUses(event, of: window) { return }
+    let window = window.keyReceiver
+    if window.firstResponder?.textInput != nil {
+      inputPanel?.hardwareKeyPressed()
+      if !event.text.isEmpty { dispatcher.hidePointer(in: window) }
+    }
+    _ = (window.firstResponder ?? window).keyDown(event)
+  }
+
+  func moveFocus(in window: WindowID, backwards: Bool) -> Bool {
+    (surfaces.view(for: window.surface) as? Window)?.moveFocus(backwards: backwards) ?? false
+  }
+
+  private func setFocus(of window: Window, to isFocused: Bool) {
+    guard window.isFocused != isFocused else { return }
+    window.isFocused = isFocused
+    if isFocused { keyWindow = window } else { closePopUpUnlessFocused(window) }
+    (window.firstResponder as? View)?.windowFocusChanged(isFocused: isFocused)
+    mayHaveLostFocus = mayHaveLostFocus || !isFocused
+  }
+}
+
+extension HostEvent {
+  /// Whether a user did this, as against the system.
+  var isUserInput: Bool {
+    switch self {
+    case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
+    case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
+    case .pasted, .selectionLost, .dragEnded: false
+    }
+  }
+
+  /// When the user did it; nil for what is no act of theirs, and for a pointer that only moves.
+  fileprivate var inputTime: EventTime? {
+    switch self {
+    case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
+    case .key(let event): event.time
+    case .commit(_, _, let time), .marked(_, _, _, let time): time
+    case .drag(let event): if case .dropped = event.phase { event.time } else { nil }
+    default: nil
+    }
+  }
+}
