@@ -36,6 +36,8 @@ extension Integration {
     private func caretX(in field: DemoView, _ stage: Stage) throws -> Int {
       let deadline = Deadline()
       let box = field.box
+      // After the turn in which the caret moved.
+      _ = try stage.demo.tree()
       let inner = Box(x: box.x + 5, y: box.y + 6, width: box.width - 10, height: box.height - 12)
       while true {
         let picture = try Picture(of: inner, on: stage.connection)

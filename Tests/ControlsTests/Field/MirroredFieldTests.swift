@@ -138,7 +138,7 @@ import UITestHost
     let places = stage.drawing().compactMap {
       if case .text("Too short", let place, _) = $0 { place.x } else { nil }
     }
-    #expect(places == [500 - 9 * 8])
+    #expect(places == [428.0])
   }
 
   // MARK: Texts of several lines

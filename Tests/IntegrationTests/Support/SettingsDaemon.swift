@@ -5,7 +5,7 @@ import Testing
 /// The desktop's settings, from the real xsettingsd.
 @HarnessActor
 final class SettingsDaemon {
-  static var isNeeded: ConditionTrait {
+  nonisolated static var isNeeded: ConditionTrait {
     .enabled(if: Spawn.canFind("xsettingsd"), "xsettingsd is missing: apt-get install xsettingsd")
   }
 
