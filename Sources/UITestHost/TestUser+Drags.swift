@@ -56,7 +56,8 @@ extension TestUser {
       return nil
     }
     foreignDrag = nil
-    send(drag(id, .dropped(text), point, in: self.id(of: window), action))
+    // Bytes of its own, as from another program: a secret's are overwritten.
+    send(drag(id, .dropped(text.map { $0 }), point, in: self.id(of: window), action))
     return host.dragAnswer
   }
 

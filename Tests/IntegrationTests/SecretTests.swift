@@ -63,6 +63,23 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "T77"), arguments: ["UTF8_STRING", "STRING"])
+    func aDroppedPasswordIsInLockedMemoryOnly(type: String) throws {
+      try dropping { peer, request in
+        peer.write(Array(Self.password.utf8), type, to: request)
+        peer.notify(request)
+      }
+    }
+
+    @Test(.bug(id: "T77")) func aPasswordDroppedInPiecesIsInLockedMemoryOnly() throws {
+      try dropping { peer, request in
+        let bytes = Array(Self.password.utf8)
+        try peer.announce(bytes.count, to: request)
+        let pieces: [ArraySlice<UInt8>] = [bytes[..<12], bytes[12...], []]
+        for piece in pieces { try peer.send(Array(piece), to: request) }
+      }
+    }
+
     /// The program goes on, with its other window.
     @Test(.bug(id: "T77")) func aPasswordGoesWithItsWindow() throws {
       let setup = DemoSetup(arguments: ["--windows", "2"])
@@ -87,6 +104,22 @@ extension Integration {
         try stage.demo.waitFor("text") { $0.text == Self.password }
         let memory = try ProcessMemory(of: stage.demo.process.pid)
         #expect(!memory.places(of: Array(Self.password.utf8)).isEmpty)
+      }
+    }
+
+    /// Drops the password on the field, which nobody edits yet; `give` sends it.
+    private func dropping(_ give: (SelectionPeer, XSelectionRequestEvent) throws -> Void) throws {
+      try Stage.run(.none) { stage in
+        let peer = try DragPeer(stage.display)
+        defer { peer.close() }
+        let field = try #require(try stage.demo.tree()[Self.field])
+        try peer.enter(stage.window, as: ["UTF8_STRING"])
+        #expect(try peer.ask(stage.window, at: field.box.center))
+        try peer.drop(on: stage.window)
+        try give(peer.selections, try peer.selections.nextTextRequest())
+        #expect(try peer.finished().isTaken)
+        try stage.waitForLength(Self.password.count, of: Self.field)
+        try expectNoCopy(of: Self.password, in: stage)
       }
     }
 

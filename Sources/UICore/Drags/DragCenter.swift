@@ -1,3 +1,5 @@
+import TextModel
+
 /// Takes dragged texts to the views that they are over, and knows what is dragged away from this program.
 @MainActor public final class DragCenter {
   /// What is dragged from one of our views.
@@ -88,8 +90,12 @@
 
   private func drop(_ text: [UInt8], _ drag: TextDrag, in window: Window?) -> DragAction? {
     leave()
-    guard !text.isEmpty, let window else { return nil }
-    return dropTarget(at: drag.location, in: window)?.drop(text, drag)
+    guard !text.isEmpty, let target = window.flatMap({ dropTarget(at: drag.location, in: $0) }) else {
+      return nil
+    }
+    // Our own text has been seen by everybody, and is still needed to be deleted after a move.
+    defer { if drag.source == nil, target.isSecure { text.wipeInPlace() } }
+    return target.drop(text, drag)
   }
 
   private func dropTarget(at location: Point, in window: Window) -> (any TextDropTarget)? {

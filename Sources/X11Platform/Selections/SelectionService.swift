@@ -95,9 +95,10 @@ import UICore
     withTime(time) { [unowned self] in reader.request(name, id, time: $0, isSecret: isSecret, now: now) }
   }
 
-  /// Gets a text that was dropped; the answer goes to ``onDrop``.
+  /// Gets a text that was dropped; the answer goes to ``onDrop``. Into what kind of field is known when it has come,
+  /// so each is taken as a secret.
   func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime, now: Instant) {
-    perform(reader.request(name, for: .drop(id), as: targets, time: time, now: now))
+    perform(reader.request(name, for: .drop(id), as: targets, time: time, isSecret: true, now: now))
   }
 
   private func atom(of selection: Selection) -> Atom {

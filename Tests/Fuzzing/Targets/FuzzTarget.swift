@@ -1,6 +1,6 @@
 /// What takes bytes that others control, and what must hold whatever they are.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case sanitizer, editor, layout, selectionReader, selectionOwner, settings
+  case sanitizer, editor, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings
 
   /// Ends the program where something does not hold.
   public func run(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .layout: LayoutFuzz.run(bytes)
     case .selectionReader: SelectionReaderFuzz.run(FuzzInput(bytes))
     case .selectionOwner: SelectionOwnerFuzz.run(FuzzInput(bytes))
+    case .dragSource: DragSourceFuzz.run(FuzzInput(bytes))
+    case .dragTarget: DragTargetFuzz.run(FuzzInput(bytes))
     case .settings: SettingsFuzz.run(bytes)
     }
   }

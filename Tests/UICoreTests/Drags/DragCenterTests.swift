@@ -5,6 +5,7 @@ import UITestHost
 /// Gives and takes a text, and notes what it hears.
 @MainActor private final class StubDrag: View, TextDropTarget, TextDragSource {
   var takes = true
+  var isSecure = false
   var places: [Point] = []
   var leaves = 0
   var dropped: [[UInt8]] = []
@@ -114,6 +115,33 @@ import UITestHost
     user.dropFromElsewhere("abc", at: Point(x: 250, y: 50), in: window)
     #expect(right.dropped == [Array("abc".utf8)])
     #expect(right.source == nil)
+  }
+
+  private func drop(_ text: [UInt8], on view: StubDrag, _ id: DragID) {
+    let place = Point(x: view.frame.minX + 5, y: 5)
+    user.send(
+      .drag(
+        DragEvent(
+          id: id, window: window.windowID!, phase: .dropped(text), location: place, action: .copy,
+          time: EventTime(rawValue: 1))))
+  }
+
+  @Test func aSecretIsOverwrittenAfterTheDropAndNoOtherText() {
+    right.isSecure = true
+    let (secret, plain) = (Array("secret".utf8), Array("plain".utf8))
+    drop(secret, on: right, .foreign(1))
+    #expect(right.dropped.count == 1)
+    #expect(secret.allSatisfy { $0 == 0 })
+    drop(plain, on: left, .foreign(2))
+    #expect(plain == Array("plain".utf8))
+  }
+
+  @Test func ourOwnTextIsKeptThoughDroppedOnSecrets() {
+    right.isSecure = true
+    user.press(Point(x: 50, y: 50), in: window)
+    user.move(to: Point(x: 250, y: 50))
+    user.release()
+    #expect(right.dropped == [[0x61]])
   }
 
   @Test func theEndOfAnEarlierDragMeansNothing() {
