@@ -73,10 +73,12 @@ private func drained(_ events: [HostEvent]) -> [HostEvent] {
   @Test func aDroppedTextIsWiped() {
     var queue = EventQueue()
     let count = 791
-    let event = DragEvent(
-      id: .foreign(1), window: WindowID(rawValue: 1), phase: .dropped([UInt8](repeating: 0x55, count: count)),
-      location: .zero, action: .copy, time: EventTime(rawValue: 1))
-    queue.append(.drag(consume event))
+    queue.append(
+      .drag(
+        DragEvent(
+          id: .foreign(1), window: WindowID(rawValue: 1),
+          phase: .dropped([UInt8](repeating: 0x55, count: count)), location: .zero, action: .copy,
+          time: EventTime(rawValue: 1))))
     queue.drain { _ in }
     let pieces = freedMemory(count + 32).map { $0.split { $0 != 0x55 }.map(\.count).max() ?? 0 }
     #expect(pieces.allSatisfy { $0 < 16 }, "\(pieces)")
