@@ -33,13 +33,15 @@ bench:
 	$(SWIFT) run -c release Benchmarks
 
 # Random input for what takes bytes from others: `make fuzz TARGET=editor SECONDS=60`. What it finds is kept in
-# .build-fuzz; a seed that led to a fault belongs into Tests/Fuzzing/Seeds. Debian's own compiler lacks libFuzzer.
+# .build-fuzz, by libFuzzer, so Swift must not catch the fault before it; a seed that led to one belongs into
+# Tests/Fuzzing/Seeds. Debian's own compiler lacks libFuzzer.
 TARGET ?= sanitizer
 SECONDS ?= 60
 fuzz: packages-test
 	FUZZ=1 $(SWIFT) build --scratch-path .build-fuzz --sanitize fuzzer -Xswiftc -O --product fuzz
 	mkdir -p .build-fuzz/corpus/$(TARGET)
-	OUTFIELD_FUZZ=$(TARGET) .build-fuzz/debug/fuzz -max_total_time=$(SECONDS) -artifact_prefix=.build-fuzz/$(TARGET)- \
+	SWIFT_BACKTRACE=enable=no OUTFIELD_FUZZ=$(TARGET) .build-fuzz/debug/fuzz \
+	  -max_total_time=$(SECONDS) -artifact_prefix=.build-fuzz/$(TARGET)- \
 	  .build-fuzz/corpus/$(TARGET) Tests/Fuzzing/Seeds/$(TARGET)
 
 # The picture of the README, from the real program. Open it before you commit it.

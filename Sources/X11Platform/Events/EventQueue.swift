@@ -15,7 +15,7 @@ struct EventQueue {
     }
   }
 
-  /// Hands the batch out; its memory is used again, and pasted and dropped texts are wiped.
+  /// Hands the batch out; its memory is used again, and pasted texts are wiped.
   mutating func drain(_ body: (HostEvent) -> Void) {
     guard !events.isEmpty else { return }
     var batch: [HostEvent] = []
@@ -45,19 +45,11 @@ struct EventQueue {
 }
 
 extension HostEvent {
-  /// Overwrites a text that was pasted or dropped: it may have been a secret. Whoever holds a copy keeps it.
+  /// Overwrites a text that was pasted: it may have been a secret. Whoever holds a copy keeps it.
   fileprivate mutating func wipe() {
+    guard case .pasted(let id, var text?) = self else { return }
     // There must be no other reference, or a copy would be wiped.
-    switch self {
-    case .pasted(let id, var text?):
-      self = .pasted(id, nil)
-      text.wipe()
-    case .drag(var event):
-      guard case .dropped(var text) = event.phase else { return }
-      event.phase = .left
-      self = .drag(event)
-      text.wipe()
-    default: break
-    }
+    self = .pasted(id, nil)
+    text.wipe()
   }
 }

@@ -26,7 +26,7 @@ struct OutgoingTransfers {
   }
 
   var isEmpty: Bool { transfers.isEmpty }
-  var nextDeadline: Instant? { transfers.values.map(\.deadline).min() }
+  var nextDeadline: Instant? { transfers.values.lazy.map(\.deadline).min() }
 
   /// Announces a text. What was on its way to the same property before is forgotten.
   mutating func start(_ text: [UInt8], type: Atom, to key: TransferKey, now: Instant) -> [SelectionAction] {

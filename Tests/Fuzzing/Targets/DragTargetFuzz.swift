@@ -16,10 +16,10 @@ enum DragTargetFuzz {
   private struct Run {
     var input: FuzzInput
     var target = DragTarget(wanted: [7, 8, 9])
-    /// Who is over which of our windows.
-    var visitor: (source: XWindow, window: XWindow)?
+    /// Who is over which of our windows, and how many answers it has still to get.
+    var visitor: (source: XWindow, window: XWindow, statuses: Int)?
     var watched: Set<XWindow> = []
-    /// What each source has still to hear.
+    /// What those who have dropped something have still to hear.
     var statuses: [XWindow: Int] = [:]
     var ends: [XWindow: Int] = [:]
     /// What the program has still to answer for, and what is over for it.
@@ -30,7 +30,8 @@ enum DragTargetFuzz {
     mutating func toTheEnd() {
       while !input.isEmpty { note(step()) }
       while !questions.isEmpty || !conversions.isEmpty { note(answer() + convert()) }
-      precondition(statuses.values.allSatisfy { $0 == 0 }, "a Position without a Status")
+      precondition(
+        statuses.values.allSatisfy { $0 == 0 } && visitor?.statuses ?? 0 == 0, "a Position without a Status")
       precondition(ends.values.allSatisfy { $0 == 0 }, "a Drop without a Finished")
       precondition(watched.allSatisfy { $0 == visitor?.source }, "somebody is still watched")
       for source in sources { note(gone(source)) }
@@ -68,33 +69,36 @@ enum DragTargetFuzz {
       let (source, window) = (input.element(of: sources), input.element(of: windows))
       switch XdndInput.message(&input, from: source) {
       case .enter(let version, let types, _):
-        forgetVisitor()
-        if version >= XdndAtoms.oldestVersion { visitor = (source, window) }
+        visitor = version >= XdndAtoms.oldestVersion ? (source, window, 0) : nil
         return target.entered(source, version: version, types: types, window: window)
       case .position(let place, let time, let action):
-        statuses[source, default: 0] += 1
-        return target.moved(source, to: place, action, time, window: window)
+        let steps = target.moved(source, to: place, action, time, window: window)
+        precondition(steps.count == 1, "not one answer")
+        if case .send(.status(let status), _, _) = steps[0] {
+          precondition(status.action == nil, "accepted without a question")
+          return []
+        }
+        precondition(visitor?.source == source && visitor?.window == window, "asked for nobody")
+        visitor?.statuses += 1
+        return steps
       case .leave:
-        if visitor?.source == source { forgetVisitor() }
+        if visitor?.source == source { visitor = nil }
         return target.left(source)
       case .drop(let time):
         ends[source, default: 0] += 1
-        if let visitor, visitor == (source, window) { self.visitor = nil }
+        if let visitor, visitor.source == source, visitor.window == window {
+          statuses[source, default: 0] += visitor.statuses
+          self.visitor = nil
+        }
         return target.dropped(source, time, window: window)
       case .status, .finished, nil: return []
       }
     }
 
-    /// Who leaves hears no more of the places where it was.
-    private mutating func forgetVisitor() {
-      if let visitor { statuses[visitor.source] = 0 }
-      visitor = nil
-    }
-
     private mutating func note(_ steps: [DragStep]) {
       for step in steps {
         switch step {
-        case .send(.status, let peer, _): statuses[peer.window] = paid(statuses[peer.window])
+        case .send(.status, let peer, _): heardStatus(peer.window)
         case .send(.finished, let peer, _): ends[peer.window] = paid(ends[peer.window])
         case .watch(let window): watched.insert(window)
         case .unwatch(let window): watched.remove(window)
@@ -104,6 +108,16 @@ enum DragTargetFuzz {
         case .tell(let id, let phase, _, _, _, _): tell(id, phase)
         default: preconditionFailure("a step of the other side")
         }
+      }
+    }
+
+    /// Of what it has dropped first: that was asked before.
+    private mutating func heardStatus(_ source: XWindow) {
+      if let count = statuses[source], count > 0 {
+        statuses[source] = count - 1
+      } else {
+        let rest = paid(visitor?.source == source ? visitor?.statuses : nil)
+        visitor?.statuses = rest
       }
     }
 

@@ -70,20 +70,6 @@ private func drained(_ events: [HostEvent]) -> [HostEvent] {
     #expect(kept == [UInt8](repeating: 0x54, count: count))
   }
 
-  @Test func aDroppedTextIsWiped() {
-    var queue = EventQueue()
-    let count = 791
-    queue.append(
-      .drag(
-        DragEvent(
-          id: .foreign(1), window: WindowID(rawValue: 1),
-          phase: .dropped([UInt8](repeating: 0x55, count: count)), location: .zero, action: .copy,
-          time: EventTime(rawValue: 1))))
-    queue.drain { _ in }
-    let pieces = freedMemory(count + 32).map { $0.split { $0 != 0x55 }.map(\.count).max() ?? 0 }
-    #expect(pieces.allSatisfy { $0 < 16 }, "\(pieces)")
-  }
-
   /// What is in blocks that malloc hands out again.
   private func freedMemory(_ size: Int) -> [[UInt8]] {
     let blocks = (0..<16).compactMap { _ in malloc(size) }
