@@ -20,7 +20,7 @@ let models: [Target] = [
   .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
   .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
   .target(name: "UITestHost", dependencies: ["UICore"]),
-  .executableTarget(name: "Benchmarks", dependencies: ["UICore", "UITestHost", "TextModel"]),
+  .executableTarget(name: "Benchmarks", dependencies: ["Controls", "UICore", "UITestHost", "TextModel"]),
 ]
 
 let modelTests: [Target] = [

@@ -14,16 +14,7 @@ import UITestHost
   private static func report(
     _ name: String, _ trees: [Tree], repeats: Int = 2_000, _ body: (Tree) -> Bool
   ) {
-    let times = trees.map { tree in Stopwatch.median(repeats: repeats) { precondition(body(tree)) } }
-    let cells = zip(trees, times).map { tree, time in
-      "\(tree.count): \(time.nanosecondsText) (×\(ratio(time, to: times[0])))"
-    }
-    print("\(name)\n  \(cells.joined(separator: "   "))")
-  }
-
-  private static func ratio(_ time: Duration, to base: Duration) -> String {
-    let tenths = Int((time / base * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    Report.print(name, trees.map(\.count), repeats: repeats) { body(trees[$0]) }
   }
 }
 
