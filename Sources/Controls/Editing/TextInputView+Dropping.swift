@@ -80,8 +80,13 @@ extension TextInputView: TextDropTarget {
     let caret = dragging.place.map { caretRect(at: shownPosition(of: $0)).intersection(bounds) }
     guard caret != dragging.caret else { return }
     for rect in [dragging.caret, caret] { if let rect { setNeedsDisplay(in: rect) } }
+    let hadCaret = dragging.caret != nil
     dragging.caret = caret
+    if hadCaret != (caret != nil) { caretDidBlink() }
   }
+
+  /// Whether the text's own caret is drawn: never two at once.
+  var isCaretLit: Bool { blinker.isLit && dragging.caret == nil }
 
   func drawDropCaret(on canvas: any Canvas) {
     if let caret = dragging.caret { canvas.fill(caret, accent) }

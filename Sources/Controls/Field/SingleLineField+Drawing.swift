@@ -20,7 +20,7 @@ extension SingleLineField {
       drawLine(shown.line.layout, x: shown.origin, on: canvas, theme.colors.text)
       drawUnderline(shown, on: canvas, theme.colors.text)
     }
-    if blinker.isLit { shown.caret?.forEachBar { canvas.fill($0, accent) } }
+    if isCaretLit { shown.caret?.forEachBar { canvas.fill($0, accent) } }
   }
 
   private func drawSelection(_ shown: Shown, on canvas: any Canvas) {

@@ -21,7 +21,7 @@ extension TextView {
       guard top < damage.maxY, top + lineHeight > damage.minY else { continue }
       draw(row, top: top, lineHeight: lineHeight, on: canvas)
     }
-    if blinker.isLit { shown.caret?.forEachBar { canvas.fill($0, accent) } }
+    if isCaretLit { shown.caret?.forEachBar { canvas.fill($0, accent) } }
   }
 
   private func draw(_ row: ShownRow, top: Double, lineHeight: Double, on canvas: any Canvas) {

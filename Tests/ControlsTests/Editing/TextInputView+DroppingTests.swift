@@ -109,6 +109,17 @@ import UITestHost
     #expect(carets(stage).isEmpty)
   }
 
+  @Test func meanwhileTheTextsOwnCaretIsNotSeen() {
+    let stage = Stage(TextField("abc"))
+    stage.user.click(stage.control)
+    let own = carets(stage)
+    #expect(own.count == 1)
+    stage.user.dragFromElsewhere(over: spot(0, in: stage), in: stage.window)
+    #expect(carets(stage).map(\.minX) == [stage.point(11).x])
+    stage.user.leaveFromElsewhere()
+    #expect(carets(stage) == own)
+  }
+
   @Test func onlyTheCaretIsDrawnAnewWhenItMoves() {
     let stage = Stage(TextField("abc"))
     stage.user.dragFromElsewhere(over: spot(2, in: stage), in: stage.window)
