@@ -80,6 +80,18 @@ extension Integration {
       }
     }
 
+    /// Wiping between the pieces must not look to their owner as if they had been taken.
+    @Test(ClipboardTool.areNeeded, arguments: ClipboardTool.installed)
+    func aVeryLongSecretOfARealProgramArrivesWhole(tool: ClipboardTool) throws {
+      try editing { stage in
+        let text = [UInt8](repeating: UInt8(ascii: "a"), count: 2_000_000)
+        let process = try tool.give(text, on: stage.display)
+        defer { process.end() }
+        try stage.paste()
+        try stage.waitForLength(text.count, of: Self.field)
+      }
+    }
+
     /// The program goes on, with its other window.
     @Test(.bug(id: "T77")) func aPasswordGoesWithItsWindow() throws {
       let setup = DemoSetup(arguments: ["--windows", "2"])

@@ -33,6 +33,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(name: "Korean, conjoining jamo", text: "\u{1112}\u{1161}\u{11AB}", clusters: 1),
     Sample(name: "Emoji families", text: "👨‍👩‍👧a👩🏽‍🚀", clusters: 3, glyphs: 3),
     Sample(name: "Flags", text: "🇩🇪🇫🇷🏴󠁧󠁢󠁥󠁮󠁧󠁿", clusters: 3, glyphs: 3),
+    Sample(name: "Pictures after Khmer", text: "ខ 👨‍👩‍👧🇩🇪", clusters: 4, glyphs: 4),
     Sample(name: "Skin tones", text: "👍🏽👍🏿", clusters: 2, glyphs: 2),
     Sample(name: "Keycap and heart", text: "1\u{FE0F}\u{20E3}❤️", clusters: 2, glyphs: 2),
     Sample(name: "Mixed directions", text: "abc שלום (123) مرحبا!", clusters: 21),

@@ -17,7 +17,7 @@ struct MenuPlace {
     let y =
       fitsBelow
       ? anchor.maxY : fitsAbove ? anchor.minY - size.height : screen.maxY - size.height
-    return Point(x: max(screen.minX, x), y: max(screen.minY, y))
+    return Point(x: max(screen.minX, x), y: max(screen.minY, min(y, screen.maxY - size.height)))
   }
 }
 

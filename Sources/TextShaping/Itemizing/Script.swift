@@ -5,6 +5,8 @@ struct Script: Hashable {
   var rawValue: UInt32
 
   static let latin = Script(rawValue: HB_SCRIPT_LATIN.rawValue)
+  /// Of pictures, whatever the text around them: some scripts keep a font from joining what it joins.
+  static let common = Script(rawValue: HB_SCRIPT_COMMON.rawValue)
 
   /// The script of a character, or nil when it takes that of the text before it.
   static func ofLetter(_ scalar: Unicode.Scalar) -> Script? {

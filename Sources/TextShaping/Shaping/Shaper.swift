@@ -45,8 +45,9 @@ final class Shaper {
   }
 
   private func begin(_ item: Item, isAtStart: Bool, isAtEnd: Bool) {
+    let script = item.face?.isColor == true ? .common : item.script
     buffer.begin(
-      isRightToLeft: item.isRightToLeft, script: item.script, isAtStart: isAtStart, isAtEnd: isAtEnd)
+      isRightToLeft: item.isRightToLeft, script: script, isAtStart: isAtStart, isAtEnd: isAtEnd)
   }
 
   private func addBlanks(_ item: Item, advance: Int32) {

@@ -160,6 +160,8 @@
   public func bell() { emit(.bell) }
 
   func hostSettingsDidChange() {
+    // It was made for the old scale and theme.
+    transientPopUp?.dismiss()
     var wanted = Theme.preferred(by: host.settings)
     guard followsDesktopTheme, wanted.colors != theme.colors else { return settingsDidChange() }
     wanted.motion = theme.motion

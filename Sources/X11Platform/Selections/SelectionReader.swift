@@ -11,6 +11,9 @@ struct SelectionReader {
   static let patience = Duration.seconds(5)
   /// More is not a text that anybody pastes, and would only fill the memory.
   static let limit = 256 << 20
+  /// A request as young as this follows the selection to a new owner, whom the user may have meant. Later it is for
+  /// the old one alone.
+  static let youth = Duration.milliseconds(500)
   /// How often one request follows the selection to a new owner: some programs claim it again and again.
   static let mostRenewals = 3
 
@@ -45,6 +48,12 @@ struct SelectionReader {
     /// Whether the selection has gone to another owner while this one was answering.
     var isFromFormerOwner = false
     var deadline: Instant
+
+    /// Whether its owner has just been asked.
+    func isYoung(at now: Instant) -> Bool {
+      guard case .asked = state else { return false }
+      return deadline - now >= SelectionReader.patience - SelectionReader.youth
+    }
   }
 
   let atoms: SelectionAtoms
@@ -111,7 +120,7 @@ struct SelectionReader {
       }
       if change.isDeath {
         if !conversions[index].isFromFormerOwner { actions += giveUp(index, now) }
-      } else if change.owner.rawValue != 0, case .asked = conversions[index].state {
+      } else if change.owner.rawValue != 0, conversions[index].isYoung(at: now) {
         actions += askNewOwner(index, change.time, now)
       } else {
         conversions[index].isFromFormerOwner = true

@@ -53,13 +53,13 @@ extension SelectionService {
   }
 
   /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So
-  /// zeros are read as well, more than the buffer holds, and blocks of that size are taken and overwritten. One round
-  /// trip.
+  /// zeros are read as well, as many as the buffer holds (4 KiB, which a server gathers before it writes, too, so that
+  /// they come at once); and blocks of that size are taken and overwritten. One round trip.
   private func overwriteBuffers(of count: Int) {
-    let zeros = [UInt8](repeating: 0, count: 32 << 10)
-    let key = TransferKey(window: window, property: clockProperty)
+    let zeros = [UInt8](repeating: 0, count: 3968)
+    let key = TransferKey(window: wipingWindow, property: clockProperty)
     zeros.withUnsafeBufferPointer { change(key, atoms.integer, format: 8, $0.baseAddress, count: $0.count) }
-    _ = read(clockProperty)
+    _ = read(clockProperty, of: wipingWindow, deleting: true, format: 8) { Array($0) }
     // A reply is its head of 32 bytes and whole words. An allocator keeps at most a handful of blocks of a size.
     let size = 32 + (count + 3) & ~3
     let blocks = (0..<8).map { _ in malloc(size) }

@@ -11,6 +11,8 @@ import UICore
   let atoms: SelectionAtoms
   /// Owner and requestor, never seen: the program's windows come and go, an offer stays.
   let window: XWindow
+  /// Another of its kind: some owners take the end of any property of the requestor for a piece that was taken.
+  private(set) lazy var wipingWindow = SelectionService.makeWindow(on: connection)
   var owner: SelectionOwner
   var reader: SelectionReader
   /// What the program is to be told.

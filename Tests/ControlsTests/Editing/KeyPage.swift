@@ -95,7 +95,7 @@ extension TextCommand: ListedCommand {
     case .paste: "Paste"
     case .insertReturn: "In a text of many lines a new line, else what the field's Return is for"
     case .insertTab: "A tab"
-    case .enterHex: "Enter a character by its number: hexadecimal digits, then Space"
+    case .enterHex: "Enter a character by its number: hexadecimal digits, then Space (not in secure fields)"
     case .showMenu: "Open the context menu"
     case .kill(.lineEnd): "Kill to the end of the line, and there the line's end"
     case .kill(let motion): "Kill \(motion.way)"

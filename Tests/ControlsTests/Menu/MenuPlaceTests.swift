@@ -28,6 +28,7 @@ struct MenuPlaceTests {
   @Test func ofACaretBeyondTheScreenItIsSeenAllTheSame() {
     #expect(origin(Rect(x: 950, y: 600, width: 2, height: 16)) == Point(x: 700, y: 300))
     #expect(origin(Rect(x: -400, y: 20, width: 2, height: 16)) == Point(x: -100, y: 36))
+    #expect(origin(Rect(x: 10, y: 1400, width: 2, height: 16)) == Point(x: 10, y: 450))
   }
 
   @Test func whereThereIsRoomNeitherBelowNorAboveItStaysOnTheScreen() {

@@ -30,6 +30,11 @@ import UITestHost
     popUp.menu.subviews.first { $0.identifier == title }!
   }
 
+  @Test func itClosesWhenTheScaleOrTheThemeMayHaveChanged() {
+    stage.user.send(.settingsChanged)
+    #expect(!isOpen)
+  }
+
   // MARK: Look
 
   @Test func itOpensBelowTheRectangle() {

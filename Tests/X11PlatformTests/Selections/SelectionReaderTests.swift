@@ -192,6 +192,15 @@ import UICore
     #expect(!reader.isIdle)
   }
 
+  @Test func aNewOwnerIsNotAskedForWhatTheOldOneHasLeftUnansweredForLong() {
+    var reader = asking()
+    let late = Instant.origin + SelectionReader.youth + .milliseconds(1)
+    #expect(reader.ownerChanged(change(to: 7), now: late).isEmpty)
+    // The old one may still answer.
+    _ = reader.answered(answer(atoms.utf8String, property: place), now: late)
+    #expect(reader.received(content("1"), in: place, now: late) == [pasted("1")])
+  }
+
   @Test(.bug(id: "T28")) func aNewOwnerIsAskedInPlaceOfOneThatHasNotAnswered() {
     var reader = asking()
     _ = reader.answered(answer(atoms.utf8String, property: 0), now: .origin)
