@@ -33,6 +33,28 @@ extension Integration {
       }
     }
 
+    /// What is met first of the other program is its title bar, which takes nothing.
+    @Test func theWayIntoAWindowMayLeadOverItsFrame() throws {
+      try Stage.runBesideRoom(.openbox) { stage in
+        let other = try DemoProcess(DemoSetup(arguments: ["--size", "600x700"]), on: stage.display.name)
+        defer { other.process.end() }
+        let window = XID(try #require(try other.waitFor("ready").body["window"]?.integer))
+        try stage.place(window, of: other, at: Point(x: 650, y: 30))
+        let field = try stage.fields()[0]
+        let target = try #require(try other.tree()[field.id])
+        let box = try #require(stage.connection.box(of: window))
+        try stage.selectedText("abc", in: field)
+        stage.beginDrag(from: field, to: Point(x: box.x + 60, y: box.y - 6))
+        for step in 0..<3 {
+          stage.pointer.move(to: Point(x: box.x + 61 + step, y: box.y - 6))
+          _ = try stage.demo.tree()
+        }
+        stage.pointer.move(to: target.box.center)
+        stage.pointer.release()
+        try other.waitFor("text") { $0.view == field.id && $0.text == "abc" }
+      }
+    }
+
     @Test(GTKEntry.isNeeded, arguments: [WindowManager.none, .openbox])
     func gtkGetsOurText(manager: WindowManager) throws {
       try Stage.runBesideRoom(manager) { stage in

@@ -4,7 +4,7 @@ import UICore
 /// Finds the window below a dragged text: ours, or one of another program that takes part in drags (XdndAware).
 ///
 /// Over the window that has the press nothing is asked: the server tells when the pointer leaves it. Elsewhere one
-/// question is asked for each motion, and more only at windows that have not been met in this drag.
+/// question is asked for each motion, and more only at windows in which nothing that takes part was found yet.
 @MainActor final class DragFinder {
   /// Whether the pointer is over the window that has the press, and nothing lies between.
   var isHome = false
@@ -33,7 +33,8 @@ import UICore
     }
     if let place = known[outer] { return place }
     let place = search(outer == .none ? connection.root : outer, at: point)
-    known[outer] = place
+    // A frame may have been met at its border, and more be found inside.
+    if place != .nobody || outer == .none { known[outer] = place }
     return place
   }
 

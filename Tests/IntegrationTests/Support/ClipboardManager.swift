@@ -7,7 +7,9 @@ enum ClipboardManager {
   private static let program = "xfce4-clipman"
 
   static var isNeeded: ConditionTrait {
-    .enabled(if: Spawn.canFind(program), "no clipboard manager: apt-get install xfce4-clipman")
+    .enabled(
+      if: Spawn.canFind(program) && Spawn.canFind("dbus-launch"),
+      "no clipboard manager: apt-get install xfce4-clipman dbus-x11")
   }
 
   /// Starts it and waits until it is there.
