@@ -4,6 +4,7 @@ struct DemoView: Hashable {
   let className: String
   /// On the screen.
   let box: Box
+  /// 0 before it is open.
   let window: UInt
   let isVisible: Bool
   let isEnabled: Bool
@@ -17,10 +18,10 @@ struct DemoView: Hashable {
     guard let id = json["id"]?.string, let className = json["class"]?.string,
       let frame = json["frame"]?.numbers, frame.count == 4,
       let origin = json["screen"]?.numbers, origin.count == 2,
-      let window = json["window"]?.integer, let isVisible = json["visible"]?.bool,
+      let window = json["window"], let isVisible = json["visible"]?.bool,
       let isEnabled = json["enabled"]?.bool, let isFirstResponder = json["firstResponder"]?.bool
     else { throw Failure("not a view: \(json)") }
-    (self.id, self.className, self.window) = (id, className, UInt(window))
+    (self.id, self.className, self.window) = (id, className, UInt(window.integer ?? 0))
     box = Box(coveredBy: frame, movedTo: origin)
     (self.isVisible, self.isEnabled, self.isFirstResponder) = (isVisible, isEnabled, isFirstResponder)
     text = json["text"]?.string
@@ -33,7 +34,7 @@ struct DemoView: Hashable {
 
   var isField: Bool { text != nil || length != nil }
   var isButton: Bool { className.hasSuffix("Button") }
-  var isUsable: Bool { isVisible && isEnabled && box.width > 0 && box.height > 0 }
+  var isUsable: Bool { window != 0 && isVisible && isEnabled && box.width > 0 && box.height > 0 }
 
   /// The id of the view around it.
   var parent: String? {
