@@ -7,7 +7,9 @@ import UICore
 /// question is asked for each motion, and more only at windows in which nothing that takes part was found yet.
 @MainActor final class DragFinder {
   /// Whether the pointer is over the window that has the press, and nothing lies between.
-  var isHome = false
+  private var isHome = false
+  /// Whether the server has told that the pointer has left it, after the last motion over it perhaps.
+  private var hasLeft: Bool
   private let home: X11Window
   private let connection: Connection
   private let surfaces: SurfaceTable
@@ -16,19 +18,25 @@ import UICore
   private var known: [XWindow: DragPlace] = [:]
   private static let deepest = 16
 
-  init(home: X11Window, _ connection: Connection, _ surfaces: SurfaceTable, _ atoms: XdndAtoms) {
+  init(
+    home: X11Window, hasLeft: Bool, _ connection: Connection, _ surfaces: SurfaceTable, _ atoms: XdndAtoms
+  ) {
     self.home = home
+    self.hasLeft = hasLeft
     self.connection = connection
     self.surfaces = surfaces
     self.atoms = atoms
   }
+
+  /// The pointer came to the window that has the press, or left it.
+  func crossed(isEnter: Bool) { (isHome, hasLeft) = (isEnter, !isEnter) }
 
   func place(at point: ScreenPoint) -> DragPlace {
     if isHome { return .own(home.xid) }
     let outer = child(of: connection.root, at: point)
     if let window = surfaces.windows.first(where: { $0.outerWindow() == outer }) {
       guard isInside(window, point) else { return .nobody }
-      isHome = window === home
+      isHome = window === home && !hasLeft
       return .own(window.xid)
     }
     if let place = known[outer] { return place }

@@ -49,8 +49,9 @@ import UICore
 
   // MARK: The program's wishes
 
-  /// `last` is the last that was seen of the pointer, `isReleased` whether its button is up already.
-  func begin(_ offer: DragOffer, last: PointerEvent?, isReleased: Bool) {
+  /// `last` is the last that was seen of the pointer, `isReleased` whether its button is up already, `hasLeft`
+  /// whether it has left the window.
+  func begin(_ offer: DragOffer, last: PointerEvent?, isReleased: Bool, hasLeft: Bool) {
     perform(updating { source, _ in source.cancelled() })
     guard let window = surfaces.window(offer.window), let last else {
       return outbox.append(.dragEnded(offer.id, nil))
@@ -58,7 +59,7 @@ import UICore
     home = window
     source = DragSource(offer, window: selections.window, types: types)
     self.isReleased = isReleased
-    finder = DragFinder(home: window, connection, surfaces, atoms)
+    finder = DragFinder(home: window, hasLeft: hasLeft, connection, surfaces, atoms)
     notes.append(isReleased ? .released(DragMotion(last)) : .moved(DragMotion(last)))
   }
 
@@ -148,7 +149,7 @@ import UICore
     switch note {
     case .moved(let motion): return updating { source, _ in source.moved(motion) }
     case .released(let motion): return updating { source, _ in source.released(motion) }
-    case .crossed(let isEnter): finder?.isHome = isEnter
+    case .crossed(let isEnter): finder?.crossed(isEnter: isEnter)
     case .cancelled: return updating { source, _ in source.cancelled() }
     case .destroyed(let window): return target.gone(window)
     case .message(let message, let sender, let window): return steps(for: message, from: sender, to: window)

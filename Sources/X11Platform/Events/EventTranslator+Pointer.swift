@@ -134,6 +134,7 @@ extension EventTranslator {
   }
 
   private func handleCrossing(_ event: PointerEvent, isEnter: Bool) {
+    left = isEnter ? nil : event.window
     drags?.noteCrossing(event.window, isEnter: isEnter)
     if isEnter {
       moved(event)

@@ -27,6 +27,8 @@ import UICore
 
   /// Follows what is dragged, once something has been.
   var drags: DragService?
+  /// The window that the pointer has left, as long as it has come to none of ours.
+  var left: WindowID?
   /// What other programs have said to our windows and the window manager did not.
   var messages: [XClientMessageEvent] = []
 

@@ -99,7 +99,8 @@ extension X11Host {
   private func begin(_ offer: DragOffer) {
     let held = translator.pointers.last(of: offer.pointer)
     let release = translator.pointers.lastRelease.flatMap { $0.pointer == offer.pointer ? $0 : nil }
-    drags.begin(offer, last: held ?? release, isReleased: held == nil)
+    drags.begin(
+      offer, last: held ?? release, isReleased: held == nil, hasLeft: translator.left == offer.window)
   }
 
   private func watchOutsidePresses(_ isOn: Bool) {
