@@ -34,7 +34,7 @@ bench:
 
 # Random input for what takes bytes from others: `make fuzz TARGET=editor SECONDS=60`. What it finds is kept in
 # .build-fuzz, by libFuzzer, so Swift must not catch the fault before it; a seed that led to one belongs into
-# Tests/Fuzzing/Seeds. Debian's own compiler lacks libFuzzer.
+# Tests/Fuzzing/Seeds. Needs a toolchain with libFuzzer.
 TARGET ?= sanitizer
 SECONDS ?= 60
 fuzz: packages-test

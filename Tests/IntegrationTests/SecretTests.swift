@@ -34,12 +34,7 @@ extension Integration {
 
     @Test(.bug(id: "T77"), arguments: ["UTF8_STRING", "STRING"])
     func aPastedPasswordIsInLockedMemoryOnly(type: String) throws {
-      try editing { stage in
-        let peer = try SelectionPeer(stage.display)
-        defer { peer.close() }
-        try peer.own("CLIPBOARD")
-        try stage.paste()
-        let request = try peer.nextTextRequest()
+      try pasting { stage, peer, request in
         peer.write(Array(Self.password.utf8), type, to: request)
         peer.notify(request)
         try stage.waitForLength(Self.password.count, of: Self.field)
@@ -48,12 +43,7 @@ extension Integration {
     }
 
     @Test(.bug(id: "T77")) func aPasswordPastedInPiecesIsInLockedMemoryOnly() throws {
-      try editing { stage in
-        let peer = try SelectionPeer(stage.display)
-        defer { peer.close() }
-        try peer.own("CLIPBOARD")
-        try stage.paste()
-        let request = try peer.nextTextRequest()
+      try pasting { stage, peer, request in
         let bytes = Array(Self.password.utf8)
         try peer.announce(bytes.count, to: request)
         let pieces: [ArraySlice<UInt8>] = [bytes[..<12], bytes[12...], []]
@@ -150,6 +140,18 @@ extension Integration {
       for part in [password.prefix(12), password.suffix(11)] {
         let places = rest.places(of: Array(part.utf8))
         #expect(places.isEmpty, "\(places)")
+      }
+    }
+
+    /// With another program that has been asked for what is pasted.
+    private func pasting(_ body: (Stage, SelectionPeer, XSelectionRequestEvent) throws -> Void) throws {
+      try editing { stage in
+        let peer = try SelectionPeer(stage.display)
+        defer { peer.close() }
+        try peer.own("CLIPBOARD")
+        try stage.paste()
+        let request = try peer.nextTextRequest()
+        try body(stage, peer, request)
       }
     }
 

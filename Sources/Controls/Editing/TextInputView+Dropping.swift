@@ -33,7 +33,7 @@ extension TextInputView: TextDropTarget {
     primaryClaim.settle()
     // What the program does when the focus comes may have moved it.
     guard let offset = dragging.place?.offset, let edit = insert(text, drag, at: offset) else {
-      window?.application?.bell()
+      ringBell()
       return nil
     }
     // What did not fit must not be deleted where it came from.

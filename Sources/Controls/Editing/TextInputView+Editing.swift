@@ -12,11 +12,14 @@ extension TextInputView {
     }
   }
 
+  /// Something that was asked for could not be done.
+  func ringBell() { window?.application?.bell() }
+
   /// The one way in which text and selection change: whatever changed is told and shown.
   func change(_ body: (any TextEditing) -> TextEdit?) {
     let (selection, marked) = (editing.selection, editing.markedText)
     let edit = body(editing)
-    if let edit, edit.droppedClusterCount > 0 { window?.application?.bell() }
+    if let edit, edit.droppedClusterCount > 0 { ringBell() }
     let hasEdit = edit.map { !$0.isEmpty } ?? false
     let hasMoved = editing.selection != selection
     let hasMarked = editing.markedText != marked

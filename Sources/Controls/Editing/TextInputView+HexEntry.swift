@@ -52,8 +52,6 @@ extension TextInputView {
     commitText(String(Character(scalar)))
     return true
   }
-
-  private func ringBell() { window?.application?.bell() }
 }
 
 extension KeySym {

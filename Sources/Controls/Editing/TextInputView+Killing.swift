@@ -15,9 +15,7 @@ extension TextInputView {
 
   func yank() {
     guard let text = window?.application?.killBuffer.text, !text.isEmpty else { return }
-    text.withUnsafeBufferPointer { bytes in
-      change { $0.insert(utf8: bytes, kind: .paste, at: now) }
-    }
+    insertPasted(text)
   }
 
   private func kill(_ range: Range<Int>, _ delete: (any TextEditing) -> TextEdit?) {

@@ -10,7 +10,7 @@ extension TextInputView {
   /// Returns whether there was something to copy. A secret is never given away.
   @discardableResult func copySelection() -> Bool {
     guard !isSecure else {
-      window?.application?.bell()
+      ringBell()
       return false
     }
     let text = editing.selectedUTF8()
@@ -45,6 +45,11 @@ extension TextInputView {
     guard !text.isEmpty else { return }
     primaryClaim.settle()
     unmarkText()
+    insertPasted(text)
+  }
+
+  /// One step of undo, in the place of what is selected. The bytes need not be valid UTF-8.
+  func insertPasted(_ text: [UInt8]) {
     text.withUnsafeBufferPointer { bytes in
       change { $0.insert(utf8: bytes, kind: .paste, at: now) }
     }

@@ -96,7 +96,7 @@ import UICore
   /// Every key without Ctrl, Alt or Super is the menu's. With one of them it does what it always does, and the menu
   /// goes.
   public override func ownerKeyDown(_ event: KeyEvent) -> Bool {
-    if isClosing || event.keysym.isModifier { return false }
+    if isClosing || event.keysym.isModifier || event.keysym == .numLock { return false }
     if !event.modifiers.isDisjoint(with: [.control, .alt, .super]) {
       dismiss()
       return false
@@ -117,8 +117,5 @@ import UICore
 }
 
 extension KeySym {
-  /// Shift, Control and their like, and the locks.
-  fileprivate var isModifier: Bool {
-    (0xffe1...0xffee).contains(rawValue) || (0xfe01...0xfe13).contains(rawValue) || rawValue == 0xff7f
-  }
+  fileprivate static let numLock = KeySym(rawValue: 0xff7f)
 }

@@ -11,6 +11,13 @@ public struct KeySym: Sendable, Hashable, RawRepresentable {
 }
 
 extension KeySym {
+  /// Whether the key only changes what others do: Shift, Control and their like, and the locks but for NumLock.
+  package var isModifier: Bool {
+    (0xffe1...0xffee).contains(rawValue) || (0xfe01...0xfe13).contains(rawValue)
+  }
+}
+
+extension KeySym {
   public static let backspace = KeySym(rawValue: 0xff08)
   public static let tab = KeySym(rawValue: 0xff09)
   public static let `return` = KeySym(rawValue: 0xff0d)

@@ -60,7 +60,7 @@
   lazy var dispatcher = Dispatcher(application: self)
   private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
   let layout = LayoutQueue()
-  let timers = TimerQueue()
+  private let timers = TimerQueue()
   let notifications = NotificationQueue()
   var editing = EditingTracker()
   var effects: [HostEffect] = []

@@ -35,7 +35,7 @@ import UICore
     if isHome { return .own(home.xid) }
     let outer = child(of: connection.root, at: point)
     if let window = surfaces.windows.first(where: { $0.outerWindow() == outer }) {
-      guard isInside(window, point) else { return .nobody }
+      guard window.isInside(point) else { return .nobody }
       isHome = window === home && !hasLeft
       return .own(window.xid)
     }
@@ -44,12 +44,6 @@ import UICore
     // A frame may have been met at its border, and more be found inside.
     if place != .nobody || outer == .none { known[outer] = place }
     return place
-  }
-
-  private func isInside(_ window: X11Window, _ point: ScreenPoint) -> Bool {
-    let origin = window.screenOrigin()
-    let (x, y) = (point.x - origin.x, point.y - origin.y)
-    return x >= 0 && y >= 0 && x < window.width && y < window.height
   }
 
   /// Down from a window manager's frame to the first window that takes part.

@@ -221,13 +221,7 @@ import UICore
   /// `XSendEvent`
   private func send(_ message: XdndMessage, to peer: DragPeer, from window: XWindow) {
     let (type, items) = message.wire(from: window, atoms)
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = peer.window.rawValue
-    event.xclient.message_type = type
-    event.xclient.format = 32
-    let longs = items.map { Int(bitPattern: $0) }
-    event.xclient.data.l = (longs[0], longs[1], longs[2], longs[3], longs[4])
+    var event = XEvent(message: type, to: peer.window, items)
     XSendEvent(connection.display, peer.receiver.rawValue, 0, NoEventMask, &event)
   }
 

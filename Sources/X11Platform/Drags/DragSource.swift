@@ -212,9 +212,3 @@ struct DragSource {
     }
   }
 }
-
-extension PixelRect {
-  fileprivate func contains(_ point: ScreenPoint) -> Bool {
-    point.x >= minX && point.x < minX + width && point.y >= minY && point.y < minY + height
-  }
-}

@@ -50,6 +50,10 @@ struct PixelRect: Hashable, Sendable {
       maxY: max(maxY, other.maxY))
   }
 
+  func contains(_ point: ScreenPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
   func contains(_ other: PixelRect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }

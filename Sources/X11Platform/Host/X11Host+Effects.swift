@@ -82,14 +82,8 @@ extension X11Host {
   private func takeFocus(_ id: WindowID, _ time: EventTime) {
     guard let window = surfaces.window(id), !window.isFocused else { return }
     guard translator.hasWindowManager else { return window.takeFocus(time) }
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = window.xid.rawValue
-    event.xclient.message_type = connection.atoms.netActiveWindow
-    event.xclient.format = 32
     // From an application, with the time of the user's act.
-    event.xclient.data.l.0 = 1
-    event.xclient.data.l.1 = Int(time.rawValue)
+    var event = XEvent(message: connection.atoms.netActiveWindow, to: window.xid, [1, UInt(time.rawValue)])
     XSendEvent(
       connection.display, connection.root.rawValue, 0,
       SubstructureRedirectMask | SubstructureNotifyMask, &event)

@@ -108,9 +108,7 @@ import UICore
     if isShortcut { return .action }
     switch keysym {
     case .space, .backspace, .delete, .left, .right, .up, .down, .home, .end: return .neutral
-    // Shift and its like change what others do.
-    case _ where (0xffe1...0xffee).contains(keysym.rawValue) || (0xfe01...0xfe13).contains(keysym.rawValue):
-      return .neutral
+    case _ where keysym.isModifier: return .neutral
     case _ where keysym.rawValue >= 0xfd00 && keysym.rawValue <= 0xffff: return .action
     default: return .letter
     }

@@ -128,10 +128,6 @@ import UICore
     guard child != .none, let window = surfaces.windows.first(where: { $0.outerWindow() == child }) else {
       return .elsewhere
     }
-    let origin = window.screenOrigin()
-    let x = location.x - origin.x
-    let y = location.y - origin.y
-    let isInside = x >= 0 && y >= 0 && x < window.width && y < window.height
-    return isInside ? .client : .frame
+    return window.isInside(location) ? .client : .frame
   }
 }

@@ -139,4 +139,10 @@ import UICore
     knownOrigin = origin
     return origin
   }
+
+  /// Whether a place on the screen is in the client area.
+  func isInside(_ point: ScreenPoint) -> Bool {
+    let origin = screenOrigin()
+    return PixelRect(x: origin.x, y: origin.y, width: width, height: height).contains(point)
+  }
 }
