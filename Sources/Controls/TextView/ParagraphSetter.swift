@@ -90,17 +90,20 @@ import UICore
     from start: Int, of paragraph: Paragraph, size: Int?, like previous: (any TextLayout)?
   ) -> Window {
     let end = paragraph.end
-    let limit = min(end, start + (size ?? Self.windowSize))
+    let size = size ?? Self.windowSize
+    let limit = min(end, start + size)
     let reach = limit < end ? max(storage.clusterBoundary(atOrBefore: limit), start) : end
     let range = start..<(reach > start ? reach : storage.clusterBoundary(after: start))
     let text = storage.text(in: range)
     let layout = layout(text, of: paragraph, like: previous)
     let breaker = LineBreaker(text: text, layout: layout, width: width)
-    return Window(range: range, breaker: breaker, hasTabs: text.utf8.contains(UInt8(ascii: "\t")))
+    return Window(range: range, size: size, breaker: breaker, hasTabs: text.utf8.contains(UInt8(ascii: "\t")))
   }
 
   fileprivate struct Window {
     let range: Range<Int>
+    /// How much was asked for: a long cluster at the end is left out, and makes the range shorter.
+    let size: Int
     let breaker: LineBreaker
     let hasTabs: Bool
   }
@@ -174,7 +177,7 @@ import UICore
       }
       if window.range.upperBound >= paragraph.end { break }
       let isWhole = window.range.lowerBound == absolute
-      self.window = measured(from: absolute, size: isWhole ? window.range.count * 2 : nil)
+      self.window = measured(from: absolute, size: isWhole ? window.size * 2 : nil)
     }
     return paragraph.utf8Count
   }

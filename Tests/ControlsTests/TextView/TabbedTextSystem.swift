@@ -19,15 +19,18 @@ import UITestHost
 
 @MainActor private final class TabbedLayout: TextLayout {
   let metrics: FontMetrics
-  /// By the UTF-8 offset, of ASCII.
+  /// By the UTF-8 offset; a cluster's bytes have its start.
   private var edges = [0.0]
 
   init(_ text: String, metrics: FontMetrics) {
     self.metrics = metrics
     var x = 0.0
-    for byte in text.utf8 {
-      let isTab = byte == UInt8(ascii: "\t")
-      x = isTab ? ((x / TabbedTextSystem.stop).rounded(.down) + 1) * TabbedTextSystem.stop : x + 8
+    for character in text {
+      let inside = character.utf8.count - 1
+      edges += Array(repeating: x, count: inside)
+      x =
+        character == "\t"
+        ? ((x / TabbedTextSystem.stop).rounded(.down) + 1) * TabbedTextSystem.stop : x + 8
       edges.append(x)
     }
   }

@@ -137,6 +137,22 @@ import UITestHost
     }
   }
 
+  /// Around each size that is measured at once, so that a cluster is cut off at its end.
+  @Test(
+    .bug("https://github.com/pop-os/cosmic-term/issues/909"),
+    .bug("https://github.com/xtermjs/xterm.js/issues/4507"),
+    arguments: ["xe", "e", "x e", "x\te", "\te", "word e", "漢e"],
+    [126, 127, 128, 255, 510, 511, 512, 513, 1024, 10_000])
+  func aClusterLongerThanWhatIsMeasuredAtOnceStandsInARow(_ start: String, _ marks: Int) {
+    let text = start + String(repeating: "\u{301}", count: marks)
+    for system: any TextSystem in [FixedTextSystem(), TabbedTextSystem()] {
+      let fixture = Fixture(text + "!\n" + text, system: system)
+      #expect(fixture.rows().joined(separator: "|").utf8.elementsEqual((text + "!|" + text).utf8))
+      fixture.insert("x", at: 0)
+      #expect(fixture.rows().first == "x" + text + "!")
+    }
+  }
+
   @Test(.bug(id: "T43")) func ofALineOfMegabytesOnlySomeIsLaidOut() {
     let fixture = Fixture(String(repeating: "word ", count: 800_000))
     for offset in [4_000_000, 0, 2_000_000] { _ = fixture.column.place(at: offset) }
