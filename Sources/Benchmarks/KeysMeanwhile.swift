@@ -21,7 +21,7 @@ import UITestHost
     window.addSubview(field)
     user.open(window)
     field.becomeFirstResponder()
-    user.host.clipboard.isAnswering = false
+    user.host.pasteboards.isAnswering = false
     _ = user.host.takeEffects()
     for _ in 0..<count { user.key(KeySym("v"), modifiers: .control) }
     let requests = user.host.takeEffects().filter { if case .requestText = $0 { true } else { false } }

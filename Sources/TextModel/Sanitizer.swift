@@ -30,7 +30,7 @@ public struct Sanitizer: Sendable, Hashable {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: measure.sink.count) { copy in
       var cleaning = Cleaning(sink: Writer(target: copy), isMultiLine: isMultiLine)
       cleaning.run(over: bytes)
-      defer { copy.wipe() }
+      defer { UnsafeMutableRawBufferPointer(copy).wipe() }
       return body(UnsafeBufferPointer(copy))
     }
   }

@@ -3,19 +3,17 @@ import Glibc
 /// A secret's text: one block of locked memory that is left out of core dumps and wiped when it is
 /// cleared, outgrown or freed. A class, so that the bytes are never copied with a value.
 ///
-/// A `String` of the secret would leave copies that nobody wipes: hand bytes to an editor
-/// (``TextEditor/insert(utf8:kind:at:)``) and wipe where they came from.
+/// A `String` of the secret would leave copies that nobody wipes: what comes from outside comes as ``SecureBytes``,
+/// whose bytes an editor takes (``TextEditor/insert(utf8:kind:at:)``).
 public final class SecureStorage: TextStorage {
   public static var isSecret: Bool { true }
 
-  private(set) var memory: UnsafeMutableRawBufferPointer
+  private var locked = LockedMemory(count: 1)
   public private(set) var utf8Count = 0
 
-  public init() {
-    memory = Self.allocate(pages: 1)
-  }
+  public init() {}
 
-  deinit { Self.free(memory) }
+  var memory: UnsafeMutableRawBufferPointer { locked.bytes }
 
   /// The bytes; they must not be kept or copied.
   public func withUTF8<Result>(
@@ -52,29 +50,8 @@ public final class SecureStorage: TextStorage {
   }
 
   private func grow(to count: Int) {
-    let larger = Self.allocate(pages: (max(count, memory.count * 2) - 1) / Self.pageSize + 1)
-    larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[0..<utf8Count]))
-    Self.free(memory)
-    memory = larger
-  }
-}
-
-extension SecureStorage {
-  private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-
-  /// Whole pages from the system, so that locking them locks nothing else.
-  private static func allocate(pages: Int) -> UnsafeMutableRawBufferPointer {
-    let count = pages * pageSize
-    let address = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let address, address != MAP_FAILED else { fatalError("no memory for a secret") }
-    // Both may be refused, by a limit or an old kernel: the secret is then less safe, not lost.
-    _ = mlock(address, count)
-    _ = madvise(address, count, Int32(MADV_DONTDUMP))
-    return UnsafeMutableRawBufferPointer(start: address, count: count)
-  }
-
-  private static func free(_ memory: UnsafeMutableRawBufferPointer) {
-    memory.wipe()
-    munmap(memory.baseAddress, memory.count)
+    let larger = LockedMemory(count: max(count, memory.count * 2))
+    larger.bytes.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[0..<utf8Count]))
+    locked = larger
   }
 }

@@ -8,7 +8,7 @@ import UICore
   public let manualClock = ManualClock()
   public let textSystem = FixedTextSystem()
   /// What there is to paste, and who says so.
-  public let clipboard = FakeClipboard()
+  public let pasteboards = FakePasteboards()
   public var settings = InteractionSettings()
   public var scale = 1.0
   public var screenSize = ScreenPoint(x: 1280, y: 1024)
@@ -56,8 +56,8 @@ import UICore
     case .damage(let id, let rects): paint(id, rects, painter)
     case .watchOutsidePresses(let isOn): isWatchingOutsidePresses = isOn
     case .bell: bellCount += 1
-    case .offer(let selection, let text, _): clipboard.offered(text, as: selection)
-    case .requestText(let selection, let id, _, _): clipboard.requested(selection, id)
+    case .offer(let pasteboard, let text, _): pasteboards.offered(text, on: pasteboard)
+    case .requestText(let pasteboard, let id, _): pasteboards.requested(pasteboard, id)
     case .beginDrag(let offer): drag = offer
     case .cancelDrag: drag = nil
     case .answerDrag(_, let action): dragAnswer = action

@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 /// Texts dragged: the program's own by ``TestUser/press(_:in:button:modifiers:)``,
@@ -32,7 +33,7 @@ extension TestUser {
     host.drag = nil
     let action = offer.action(with: modifiers)
     guard window.windowID != nil else { return }
-    send(drag(offer.id, .dropped(offer.text), point, in: id(of: window), action))
+    send(drag(offer.id, .dropped(SecureBytes(offer.text)), point, in: id(of: window), action))
   }
 
   // MARK: Into the program
@@ -56,8 +57,7 @@ extension TestUser {
       return nil
     }
     foreignDrag = nil
-    // Bytes of its own, as from another program: a secret's are overwritten.
-    send(drag(id, .dropped(text.map { $0 }), point, in: self.id(of: window), action))
+    send(drag(id, .dropped(SecureBytes(text)), point, in: self.id(of: window), action))
     return host.dragAnswer
   }
 

@@ -47,17 +47,17 @@ import UICore
     deliverPastes()
   }
 
-  /// Lets the owners of the selections answer, each in a turn of its own. Done by every verb.
+  /// Lets the owners of the pasteboards answer, each in a turn of its own. Done by every verb.
   public func deliverPastes() {
-    while let answer = host.clipboard.takeAnswer() {
+    while let answer = host.pasteboards.takeAnswer() {
       application.handle(answer)
       application.endTurn()
     }
   }
 
   /// Another program copies or selects a text.
-  public func offerElsewhere(_ text: String, as selection: Selection = .clipboard) {
-    if host.clipboard.offeredElsewhere(text, as: selection) { send(.selectionLost(selection)) }
+  public func offerElsewhere(_ text: String, on pasteboard: Pasteboard = .clipboard) {
+    if host.pasteboards.offeredElsewhere(text, on: pasteboard) { send(.pasteboardLost(pasteboard)) }
   }
 
   // MARK: Time

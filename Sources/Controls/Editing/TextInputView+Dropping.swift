@@ -23,7 +23,7 @@ extension TextInputView: TextDropTarget {
     dragging.hasScrolled = false
   }
 
-  public func drop(_ text: [UInt8], _ drag: TextDrag) -> DragAction? {
+  public func drop(_ text: SecureBytes, _ drag: TextDrag) -> DragAction? {
     // Found before the focus comes, which may scroll the text.
     dragging.place = place(of: drag)
     defer { dragging.place = nil }
@@ -41,7 +41,7 @@ extension TextInputView: TextDropTarget {
   }
 
   /// Nil when nothing has changed.
-  private func insert(_ text: [UInt8], _ drag: TextDrag, at offset: Int) -> TextEdit? {
+  private func insert(_ text: SecureBytes, _ drag: TextDrag, at offset: Int) -> TextEdit? {
     var edit: TextEdit?
     change { editing in
       if drag.source === self, drag.action == .move {
@@ -49,7 +49,7 @@ extension TextInputView: TextDropTarget {
         defer { dragging.range = nil }
         edit = dragging.range.flatMap { editing.move($0, to: offset, time: now) }
       } else {
-        edit = text.withUnsafeBufferPointer { editing.drop(utf8: $0, at: offset, time: now) }
+        edit = text.withUTF8 { editing.drop(utf8: $0, at: offset, time: now) }
       }
       return edit
     }

@@ -15,7 +15,7 @@ extension TextInputView {
 
   func yank() {
     guard let text = window?.application?.killBuffer.text, !text.isEmpty else { return }
-    insertPasted(text)
+    text.withUnsafeBufferPointer { insertPasted($0) }
   }
 
   private func kill(_ range: Range<Int>, _ delete: (any TextEditing) -> TextEdit?) {

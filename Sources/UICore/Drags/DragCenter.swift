@@ -88,13 +88,11 @@ import TextModel
     target = nil
   }
 
-  private func drop(_ text: [UInt8], _ drag: TextDrag, in window: Window?) -> DragAction? {
+  private func drop(_ text: SecureBytes, _ drag: TextDrag, in window: Window?) -> DragAction? {
     leave()
     guard !text.isEmpty, let target = window.flatMap({ dropTarget(at: drag.location, in: $0) }) else {
       return nil
     }
-    // Our own text has been seen by everybody, and is still needed to be deleted after a move.
-    defer { if drag.source == nil, target.isSecure { text.wipeInPlace() } }
     return target.drop(text, drag)
   }
 

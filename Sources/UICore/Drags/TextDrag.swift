@@ -1,3 +1,5 @@
+import TextModel
+
 /// A dragged text over a view.
 @MainActor public struct TextDrag {
   /// In points, in the window.
@@ -13,18 +15,12 @@
 
 /// Takes texts that are dropped on it: what ``View/dropTarget`` hands out.
 @MainActor public protocol TextDropTarget: AnyObject {
-  /// Whether it takes secrets. What another program drops on it is overwritten afterwards, wherever it is kept.
-  var isSecure: Bool { get }
   /// Shows where the text would go, and returns what a drop would do; nil refuses it.
   func dragMoved(_ drag: TextDrag) -> DragAction?
   /// The text is elsewhere now, or about to be dropped: nothing is shown any more.
   func dragLeft()
   /// Takes the text, bytes that ought to be UTF-8, and returns what was done; nil for nothing.
-  func drop(_ text: [UInt8], _ drag: TextDrag) -> DragAction?
-}
-
-extension TextDropTarget {
-  public var isSecure: Bool { false }
+  func drop(_ text: SecureBytes, _ drag: TextDrag) -> DragAction?
 }
 
 /// Gave a text to be dragged.

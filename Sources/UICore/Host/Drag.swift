@@ -1,3 +1,5 @@
+import TextModel
+
 /// Names one drag of a text, from its beginning to its end.
 public enum DragID: Sendable, Hashable {
   /// Begun in this program.
@@ -48,7 +50,7 @@ public struct DragEvent: Sendable, Hashable {
     /// It went away, or the drag was given up.
     case left
     /// It was let go here: bytes that ought to be UTF-8. To be answered once with what was done.
-    case dropped([UInt8])
+    case dropped(SecureBytes)
   }
 
   public var id: DragID

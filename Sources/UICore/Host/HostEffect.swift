@@ -29,12 +29,12 @@ public enum HostEffect: Sendable, Hashable {
   case takeFocus(WindowID, EventTime)
   case bell
 
-  /// Own the selection and serve this text (UTF-8, never empty) to whoever asks, until another program owns it.
+  /// Own the pasteboard and serve this text (UTF-8, never empty) to whoever asks, until another program owns it.
   /// The time is that of the user's act, or zero where there was none.
-  case offer(Selection, [UInt8], EventTime)
-  /// Get the selection's text from its owner, and answer once with ``HostEvent/pasted(_:_:)``.
-  /// Of a secret no copy is left behind.
-  case requestText(Selection, PasteID, EventTime, isSecret: Bool)
+  case offer(Pasteboard, [UInt8], EventTime)
+  /// Get the pasteboard's text from its owner, and answer once with ``HostEvent/pasted(_:_:)``. It may be a secret:
+  /// no copy of it is left behind.
+  case requestText(Pasteboard, PasteID, EventTime)
 
   /// Let the pointer take a text along. From now on what it does comes as ``HostEvent/drag(_:)`` where it is over
   /// a window of the program, until the button is released.

@@ -1,3 +1,5 @@
+import TextModel
+
 /// What the host tells the program: the only way in for input.
 ///
 /// Plain values, so that a test can write them and a host can make them without knowing any view.
@@ -20,11 +22,11 @@ public enum HostEvent: Sendable, Hashable {
   case closeRequested(WindowID)
   /// The scale, a theme hint or an interaction setting changed.
   case settingsChanged
-  /// The answer to a request for a selection's text: bytes that ought to be UTF-8, or nil when there is no text
+  /// The answer to a request for a pasteboard's text: bytes that ought to be UTF-8, or nil when there is no text
   /// or its owner kept silent for too long.
-  case pasted(PasteID, [UInt8]?)
+  case pasted(PasteID, SecureBytes?)
   /// Another program has offered something else.
-  case selectionLost(Selection)
+  case pasteboardLost(Pasteboard)
   /// A text is dragged over a window of the program.
   case drag(DragEvent)
   /// How a drag of the program's own ended elsewhere: another program took the text, or with nil nobody did.

@@ -30,8 +30,8 @@ extension Application {
       }
     case .closeRequested(let id): onWindow(id) { $0.close() }
     case .settingsChanged: hostSettingsDidChange()
-    case .pasted(let id, let text): selections.received(text, for: id)
-    case .selectionLost(let selection): selections.lost(selection)
+    case .pasted(let id, let text): pasteboards.received(text, for: id)
+    case .pasteboardLost(let pasteboard): pasteboards.lost(pasteboard)
     case .drag(let event): drags.handle(event, in: surfaces.view(for: event.window.surface) as? Window)
     case .dragEnded(let id, let action): drags.ended(id, action)
     }
@@ -80,7 +80,7 @@ extension HostEvent {
     switch self {
     case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
-    case .pasted, .selectionLost, .dragEnded: false
+    case .pasted, .pasteboardLost, .dragEnded: false
     }
   }
 

@@ -51,7 +51,7 @@
   /// What ends editing from outside of a field.
   public private(set) lazy var dismissal = Dismissal(application: self)
   /// Copying and pasting, with this program and with others.
-  public private(set) lazy var selections = SelectionCenter(
+  public private(set) lazy var pasteboards = PasteboardCenter(
     time: { [unowned self] in lastInputTime }, emit: { [unowned self] in emit($0) })
   /// Of all windows.
   package var killBuffer = KillBuffer()

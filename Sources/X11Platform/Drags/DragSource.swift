@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// A text of ours on its way: what is said to the programs that it comes over (XDND 5).
@@ -84,7 +85,7 @@ struct DragSource {
     let action = offer.action(with: motion.modifiers)
     let isDrop = state == .released
     if isDrop { state = .over }
-    let phase = isDrop ? DragEvent.Phase.dropped(offer.text) : .moved
+    let phase = isDrop ? DragEvent.Phase.dropped(SecureBytes(offer.text)) : .moved
     told = (motion, action)
     let tell = DragStep.tell(offer.id, phase, in: target, at: motion.place, action, motion.time)
     return isDrop ? [tell] + disown() : [tell]

@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// Texts of other programs that come over our windows (XDND 5). Every Position gets a Status and every Drop a
@@ -125,7 +126,7 @@ struct DragTarget {
   }
 
   /// The text has come, or with nil it never will.
-  mutating func converted(_ id: DragID, _ text: [UInt8]?) -> [DragStep] {
+  mutating func converted(_ id: DragID, _ text: SecureBytes?) -> [DragStep] {
     guard var drop = drops[id], case .converting = drop.stage else { return [] }
     guard let text else { return refuse(drop) }
     drop.stage = .told

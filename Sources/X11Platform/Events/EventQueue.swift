@@ -1,4 +1,3 @@
-import TextModel
 import UICore
 
 /// The events of one batch, in order, with runs of motion and scrolling made one.
@@ -15,15 +14,12 @@ struct EventQueue {
     }
   }
 
-  /// Hands the batch out; its memory is used again, and pasted texts are wiped.
+  /// Hands the batch out; its memory is used again.
   mutating func drain(_ body: (HostEvent) -> Void) {
     guard !events.isEmpty else { return }
     var batch: [HostEvent] = []
     swap(&batch, &events)
-    for index in batch.indices {
-      body(batch[index])
-      batch[index].wipe()
-    }
+    for event in batch { body(event) }
     batch.removeAll(keepingCapacity: true)
     if events.isEmpty { swap(&batch, &events) }
   }
@@ -41,15 +37,5 @@ struct EventQueue {
     default:
       return nil
     }
-  }
-}
-
-extension HostEvent {
-  /// Overwrites a text that was pasted: it may have been a secret. Whoever holds a copy keeps it.
-  fileprivate mutating func wipe() {
-    guard case .pasted(let id, var text?) = self else { return }
-    // There must be no other reference, or a copy would be wiped.
-    self = .pasted(id, nil)
-    text.wipe()
   }
 }

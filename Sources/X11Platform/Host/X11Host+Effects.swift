@@ -19,9 +19,9 @@ extension X11Host {
     case .setCursor(let id, let shape): setCursor(id, shape)
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
     case .takeFocus(let id, let time): takeFocus(id, time)
-    case .offer(let selection, let text, let time): selections.offer(selection, text, time: time)
-    case .requestText(let selection, let id, let time, let isSecret):
-      selections.requestText(of: selection, id, time: time, isSecret: isSecret, now: clock.now)
+    case .offer(let pasteboard, let text, let time): selections.offer(pasteboard, text, time: time)
+    case .requestText(let pasteboard, let id, let time):
+      selections.requestText(from: pasteboard, id, time: time, now: clock.now)
     case .beginDrag(let offer): begin(offer)
     case .cancelDrag(let id): drags.cancel(id)
     case .answerDrag(let id, let action): drags.answer(id, action)

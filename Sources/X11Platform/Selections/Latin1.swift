@@ -1,21 +1,30 @@
+import TextModel
+
 /// The target STRING: ISO Latin-1, one byte for each character (ICCCM 2.6.2).
 enum Latin1 {
   /// - Complexity: O(*n*)
-  static func utf8(from bytes: [UInt8]) -> [UInt8] {
-    let highCount = bytes.reduce(0) { $0 + Int($1 >> 7) }
-    guard highCount > 0 else { return bytes }
-    var result: [UInt8] = []
-    // Enough: what outgrows its memory leaves a copy behind, which may be a secret.
-    result.reserveCapacity(bytes.count + highCount)
+  static func utf8(from text: SecureBytes) -> SecureBytes {
+    text.withUTF8 { bytes in
+      let highCount = bytes.reduce(0) { $0 + Int($1 >> 7) }
+      guard highCount > 0 else { return text }
+      return SecureBytes(count: bytes.count + highCount) { write(bytes, to: $0) }
+    }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableRawBufferPointer) {
+    var end = 0
+    func append(_ byte: UInt8) {
+      target[end] = byte
+      end += 1
+    }
     for byte in bytes {
       if byte < 0x80 {
-        result.append(byte)
+        append(byte)
       } else {
-        result.append(0xC0 | byte >> 6)
-        result.append(0x80 | byte & 0x3F)
+        append(0xC0 | byte >> 6)
+        append(0x80 | byte & 0x3F)
       }
     }
-    return result
   }
 
   /// A question mark stands for each character that Latin-1 lacks: STRING is advertised, so it always answers.

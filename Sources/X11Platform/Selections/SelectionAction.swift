@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// What the owner and the reader of selections ask of the X server: the only way out of them.
@@ -20,7 +21,7 @@ enum SelectionAction: Hashable, Sendable {
   case discard(Atom)
   case tell(HostEvent)
   /// Hand over a text that was dropped; nil when none will come.
-  case deliver(DragID, [UInt8]?)
+  case deliver(DragID, SecureBytes?)
 }
 
 /// Whom a text is for.
@@ -28,7 +29,7 @@ enum SelectionReceiver: Hashable, Sendable {
   case paste(PasteID)
   case drop(DragID)
 
-  func action(with text: [UInt8]?) -> SelectionAction {
+  func action(with text: SecureBytes?) -> SelectionAction {
     switch self {
     case .paste(let id): .tell(.pasted(id, text))
     case .drop(let id): .deliver(id, text)
@@ -88,5 +89,5 @@ struct PropertyContent: Hashable, Sendable {
   /// 0 when there is no such property.
   var type: Atom
   var format: Int32
-  var bytes: [UInt8]
+  var bytes: SecureBytes
 }

@@ -29,8 +29,8 @@ struct SelectionAtoms: Hashable, Sendable {
     (incr, atomPair, null) = (atoms[10], atoms[11], atoms[12])
   }
 
-  /// The selection of this name that programs know of.
-  func selection(_ name: Atom) -> Selection? {
+  /// What programs call the selection of this name.
+  func pasteboard(_ name: Atom) -> Pasteboard? {
     switch name {
     case primary: .primary
     case clipboard: .clipboard

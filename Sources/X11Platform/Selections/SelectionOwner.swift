@@ -58,10 +58,10 @@ struct SelectionOwner {
   /// The server has another owner, or ours was too late: what we had to offer is forgotten. Nothing is claimed
   /// anew, or two programs would take it from each other for ever.
   private mutating func lost(_ selection: Atom) -> [SelectionAction] {
-    guard offers.removeValue(forKey: selection) != nil, let name = atoms.selection(selection) else {
+    guard offers.removeValue(forKey: selection) != nil, let name = atoms.pasteboard(selection) else {
       return []
     }
-    return [.tell(.selectionLost(name))]
+    return [.tell(.pasteboardLost(name))]
   }
 
   /// Serves a text no longer. What has been asked for still arrives.

@@ -24,7 +24,7 @@ struct SelectionReader {
     case answered
     /// Chunks are coming.
     case incremental
-    case done([UInt8]?)
+    case done(SecureBytes?)
 
     var isDone: Bool {
       if case .done = self { true } else { false }
@@ -35,15 +35,12 @@ struct SelectionReader {
     let receiver: SelectionReceiver
     let selection: Atom
     var time: EventTime
-    /// Whether no copy of the bytes may be left behind.
-    let isSecret: Bool
     /// What it was asked for as, and what is tried when that is refused.
     var targets: ArraySlice<Atom>
     var property: Atom
     var state = State.asked
-    /// What has come in pieces. Kept apart until the end, as a growing array would leave copies behind.
-    var chunks: [[UInt8]] = []
-    var byteCount = 0
+    /// What has come in pieces.
+    var collected = SecureBytes()
     var renewals = 0
     /// Whether the selection has gone to another owner while this one was answering.
     var isFromFormerOwner = false
@@ -77,21 +74,21 @@ struct SelectionReader {
 
   /// Gets a text to be pasted.
   mutating func request(
-    _ selection: Atom, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
+    _ selection: Atom, _ id: PasteID, time: EventTime, now: Instant
   ) -> [SelectionAction] {
-    request(selection, for: .paste(id), as: atoms.wanted, time: time, isSecret: isSecret, now: now)
+    request(selection, for: .paste(id), as: atoms.wanted, time: time, now: now)
   }
 
   /// Gets a text as the first of `targets` that its owner gives.
   mutating func request(
     _ selection: Atom, for receiver: SelectionReceiver, as targets: [Atom], time: EventTime,
-    isSecret: Bool = false, now: Instant
+    now: Instant
   ) -> [SelectionAction] {
     let property = pool.take(now: now)
     conversions.append(
       Conversion(
-        receiver: receiver, selection: selection, time: time, isSecret: isSecret, targets: targets[...],
-        property: property ?? 0, deadline: now + Self.patience))
+        receiver: receiver, selection: selection, time: time, targets: targets[...], property: property ?? 0,
+        deadline: now + Self.patience))
     let index = conversions.count - 1
     guard property != nil else { return finish(index, nil) }
     return ask(index, now)
@@ -147,11 +144,6 @@ struct SelectionReader {
     return ask(index, now)
   }
 
-  /// Whether what is about to be read from a property is a secret.
-  func isSecret(_ property: Atom) -> Bool {
-    conversions.contains { $0.property == property && $0.isSecret && !$0.state.isDone }
-  }
-
   // MARK: Events
 
   mutating func answered(_ answer: SelectionAnswer, now: Instant) -> [SelectionAction] {
@@ -204,7 +196,7 @@ struct SelectionReader {
       return []
     }
     guard content.type != 0, content.format == 8 else { return askForNextTarget(index, now) }
-    return finish(index, text(content.bytes, content.type, isSecret: conversions[index].isSecret))
+    return finish(index, text(content.bytes, content.type))
   }
 
   private mutating func receivedChunk(
@@ -212,38 +204,19 @@ struct SelectionReader {
   ) -> [SelectionAction] {
     // Two notices for what the first reading has taken whole: only a property that is there can be the end.
     guard content.type != 0 else { return [] }
-    guard content.format == 8, conversions[index].byteCount + content.bytes.count <= Self.limit else {
+    guard content.format == 8, conversions[index].collected.count + content.bytes.count <= Self.limit else {
       return giveUp(index, now)
     }
     guard !content.bytes.isEmpty else {
-      return finish(index, text(takeChunks(of: index), content.type, isSecret: conversions[index].isSecret))
+      return finish(index, text(conversions[index].collected, content.type))
     }
-    conversions[index].chunks.append(content.bytes)
-    conversions[index].byteCount += content.bytes.count
+    conversions[index].collected.append(content.bytes)
     conversions[index].deadline = now + Self.patience
     return []
   }
 
-  /// In one piece. The others are wiped: who pastes may be a field for secrets.
-  private mutating func takeChunks(of index: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(conversions[index].byteCount)
-    for chunk in conversions[index].chunks { bytes += chunk }
-    wipeChunks(of: index)
-    return bytes
-  }
-
-  private mutating func wipeChunks(of index: Int) {
-    for chunk in conversions[index].chunks.indices { conversions[index].chunks[chunk].wipe() }
-    conversions[index].chunks = []
-  }
-
-  private func text(_ bytes: [UInt8], _ type: Atom, isSecret: Bool) -> [UInt8] {
-    guard type == atoms.string else { return bytes }
-    let text = Latin1.utf8(from: bytes)
-    // ASCII is the same array.
-    if isSecret, text.count != bytes.count { bytes.wipeInPlace() }
-    return text
+  private func text(_ bytes: SecureBytes, _ type: Atom) -> SecureBytes {
+    type == atoms.string ? Latin1.utf8(from: bytes) : bytes
   }
 
   mutating func expire(now: Instant) -> [SelectionAction] {
@@ -262,10 +235,10 @@ struct SelectionReader {
   }
 
   /// Two pastes of one selection come in the order in which they were asked for, whatever the owner does.
-  private mutating func finish(_ index: Int, _ text: [UInt8]?) -> [SelectionAction] {
+  private mutating func finish(_ index: Int, _ text: SecureBytes?) -> [SelectionAction] {
     pool.giveBack(conversions[index].property)
     conversions[index].state = .done(text)
-    wipeChunks(of: index)
+    conversions[index].collected = SecureBytes()
     var (actions, unfinished): ([SelectionAction], Set<Atom>) = ([], [])
     conversions.removeAll { conversion in
       guard case .done(let text) = conversion.state, !unfinished.contains(conversion.selection) else {

@@ -39,17 +39,12 @@ extension SelectionService {
   }
 
   /// Whatever is in a property of ours, which is deleted: that asks for the next chunk. `XGetWindowProperty`
-  func read(_ property: Atom) -> PropertyContent {
-    read(property, of: window, deleting: true, format: 8) { Array($0) }
-      .map { PropertyContent(type: $0.type, format: $0.format, bytes: $0.items ?? []) }
-      ?? PropertyContent(type: 0, format: 0, bytes: [])
-  }
-
-  /// The same, and of a secret nothing is left on the way.
+  /// It may be a secret: nothing of it is left on the way.
   func take(_ property: Atom) -> PropertyContent {
-    let content = read(property)
-    if reader.isSecret(property) { overwriteBuffers(of: content.bytes.count) }
-    return content
+    let content = read(property, of: window, deleting: true, format: 8) { SecureBytes($0) }
+    let bytes = content?.value ?? SecureBytes()
+    overwriteBuffers(of: bytes.count)
+    return PropertyContent(type: content?.type ?? 0, format: content?.format ?? 0, bytes: bytes)
   }
 
   /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So
@@ -76,13 +71,13 @@ extension SelectionService {
       // Format 32 comes as C longs.
       bytes.withMemoryRebound(to: Atom.self) { Array($0) }
     }
-    return content?.items ?? []
+    return content?.value ?? []
   }
 
-  private func read<Item>(
+  private func read<Value>(
     _ property: Atom, of window: XWindow, deleting: Bool, format wanted: Int32,
-    _ items: (UnsafeBufferPointer<UInt8>) -> [Item]
-  ) -> (type: Atom, format: Int32, items: [Item]?)? {
+    _ value: (UnsafeBufferPointer<UInt8>) -> Value
+  ) -> (type: Atom, format: Int32, value: Value?)? {
     var (type, format): (Atom, Int32) = (0, 0)
     var (count, rest): (UInt, UInt) = (0, 0)
     var data: UnsafeMutablePointer<UInt8>?
@@ -96,8 +91,8 @@ extension SelectionService {
     let size = format == 32 ? Int(count) * MemoryLayout<Atom>.stride : Int(count)
     let bytes = UnsafeMutableBufferPointer(start: data, count: size)
     // It may be on its way to a field for secrets.
-    defer { bytes.wipe() }
-    return (type, format, items(UnsafeBufferPointer(bytes)))
+    defer { UnsafeMutableRawBufferPointer(bytes).wipe() }
+    return (type, format, value(UnsafeBufferPointer(bytes)))
   }
 
   /// In words of four bytes.

@@ -1,4 +1,5 @@
 import CX11
+import TextModel
 import UICore
 
 /// The thin side of selections: hands events to ``SelectionOwner`` and ``SelectionReader``, and carries out what
@@ -22,7 +23,7 @@ import UICore
   private var untimed: [@MainActor (EventTime) -> [SelectionAction]] = []
   let watched: WatchedWindows
   /// Told of a dropped text, or with nil that none will come.
-  var onDrop: @MainActor (DragID, [UInt8]?) -> Void = { _, _ in }
+  var onDrop: @MainActor (DragID, SecureBytes?) -> Void = { _, _ in }
   private let properties: [Atom]
   let clockProperty: Atom
   /// Written to behind each claim: the notice of it comes when the server has seen the claim.
@@ -77,8 +78,8 @@ import UICore
 
   // MARK: The program's wishes
 
-  func offer(_ selection: Selection, _ text: [UInt8], time: EventTime) {
-    let name = atom(of: selection)
+  func offer(_ pasteboard: Pasteboard, _ text: [UInt8], time: EventTime) {
+    let name = atom(of: pasteboard)
     withTime(time) { [unowned self] in owner.offer(text, as: name, time: $0) }
   }
 
@@ -90,21 +91,18 @@ import UICore
   /// What is asked for from now on is refused; what is on its way arrives.
   func withdraw(_ name: Atom) { owner.withdraw(name) }
 
-  func requestText(
-    of selection: Selection, _ id: PasteID, time: EventTime, isSecret: Bool = false, now: Instant
-  ) {
-    let name = atom(of: selection)
-    withTime(time) { [unowned self] in reader.request(name, id, time: $0, isSecret: isSecret, now: now) }
+  func requestText(from pasteboard: Pasteboard, _ id: PasteID, time: EventTime, now: Instant) {
+    let name = atom(of: pasteboard)
+    withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: now) }
   }
 
-  /// Gets a text that was dropped; the answer goes to ``onDrop``. Into what kind of field is known when it has come,
-  /// so each is taken as a secret.
+  /// Gets a text that was dropped; the answer goes to ``onDrop``.
   func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime, now: Instant) {
-    perform(reader.request(name, for: .drop(id), as: targets, time: time, isSecret: true, now: now))
+    perform(reader.request(name, for: .drop(id), as: targets, time: time, now: now))
   }
 
-  private func atom(of selection: Selection) -> Atom {
-    selection == .primary ? atoms.primary : atoms.clipboard
+  private func atom(of pasteboard: Pasteboard) -> Atom {
+    pasteboard == .primary ? atoms.primary : atoms.clipboard
   }
 
   /// With the time of the event that led to it, or with the server's, which comes as an event (ICCCM 2.1).

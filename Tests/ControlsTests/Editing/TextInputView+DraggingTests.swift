@@ -100,7 +100,7 @@ import UITestHost
     stage.user.key(KeySym("a"), modifiers: .control)
     stage.user.drag(from: stage.point(30), to: stage.point(30, 200), in: stage.window)
     #expect(stage.user.host.drag == nil)
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
     #expect(stage.control.length == 7)
   }
 

@@ -15,8 +15,8 @@ import UITestHost
     press("y", stage)
     press("y", stage)
     #expect(stage.control.text == "one twoone two")
-    #expect(stage.user.host.clipboard.offers.isEmpty)
-    #expect(stage.user.host.clipboard[.clipboard] == "X")
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
+    #expect(stage.user.host.pasteboards[.clipboard] == "X")
   }
 
   @Test func killsOneAfterTheOtherAddUp() {

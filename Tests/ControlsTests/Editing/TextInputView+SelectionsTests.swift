@@ -26,7 +26,7 @@ import UITestHost
     let stage = edited("one two")
     stage.user.key(.left, modifiers: [.control, .shift])
     stage.user.key(key, modifiers: modifiers)
-    #expect(stage.user.host.clipboard[.clipboard] == "two")
+    #expect(stage.user.host.pasteboards[.clipboard] == "two")
     #expect(stage.control.text == "one two")
     #expect(stage.control.selectedRange == 4..<7)
   }
@@ -37,7 +37,7 @@ import UITestHost
     stage.user.type("!")
     stage.user.key(.home, modifiers: .shift)
     stage.user.key(key, modifiers: modifiers)
-    #expect(stage.user.host.clipboard[.clipboard] == "one two!")
+    #expect(stage.user.host.pasteboards[.clipboard] == "one two!")
     #expect(stage.control.text == "")
     stage.user.key(KeySym("z"), modifiers: .control)
     #expect(stage.control.text == "one two!")
@@ -49,9 +49,9 @@ import UITestHost
     stage.user.offerElsewhere("theirs")
     stage.user.key(KeySym("c"), modifiers: .control)
     stage.user.key(KeySym("x"), modifiers: .control)
-    #expect(stage.user.host.clipboard[.clipboard] == "theirs")
+    #expect(stage.user.host.pasteboards[.clipboard] == "theirs")
     #expect(stage.control.text == "abc")
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
   }
 
   @Test func theOfferHasTheTimeOfTheKeyThatAskedForIt() {
@@ -73,11 +73,11 @@ import UITestHost
     let stage = edited("abc")
     stage.user.key(KeySym("a"), modifiers: .control)
     stage.user.key(KeySym("c"), modifiers: .control)
-    #expect(stage.user.application.selections.owned == [.clipboard, .primary])
+    #expect(stage.user.application.pasteboards.owned == [.clipboard, .primary])
     stage.user.offerElsewhere("theirs")
     stage.user.wait(.seconds(5))
-    #expect(stage.user.application.selections.owned == [.primary])
-    #expect(stage.user.host.clipboard[.clipboard] == "theirs")
+    #expect(stage.user.application.pasteboards.owned == [.primary])
+    #expect(stage.user.host.pasteboards[.clipboard] == "theirs")
   }
 
   // MARK: Paste
@@ -107,7 +107,7 @@ import UITestHost
 
   @Test func bytesThatAreNoTextBecomeReplacementCharacters() {
     let stage = edited("")
-    stage.user.host.clipboard.setBytes([0x61, 0xFF, 0xC3, 0x62], of: .clipboard)
+    stage.user.host.pasteboards.setBytes([0x61, 0xFF, 0xC3, 0x62], of: .clipboard)
     stage.user.key(KeySym("v"), modifiers: .control)
     #expect(stage.control.text == "a\u{FFFD}\u{FFFD}b")
   }
@@ -123,11 +123,11 @@ import UITestHost
 
   @Test func twoPastesArriveTwiceInOrder() {
     let stage = edited("")
-    stage.user.host.clipboard.isAnswering = false
+    stage.user.host.pasteboards.isAnswering = false
     stage.user.offerElsewhere("1")
     stage.user.key(KeySym("v"), modifiers: .control)
     stage.user.key(KeySym("v"), modifiers: .control)
-    stage.user.host.clipboard.isAnswering = true
+    stage.user.host.pasteboards.isAnswering = true
     stage.user.deliverPastes()
     #expect(stage.control.text == "11")
   }
@@ -137,11 +137,11 @@ import UITestHost
   @Test func typingGoesOnWhileAPasteIsAwaited() {
     let stage = edited("")
     stage.user.offerElsewhere("late")
-    stage.user.host.clipboard.isAnswering = false
+    stage.user.host.pasteboards.isAnswering = false
     stage.user.key(KeySym("v"), modifiers: .control)
     stage.user.type("q")
     #expect(stage.control.text == "q")
-    stage.user.host.clipboard.timeOut()
+    stage.user.host.pasteboards.timeOut()
     stage.user.deliverPastes()
     #expect(stage.control.text == "q")
     #expect(stage.user.host.bellCount == 1)
@@ -152,11 +152,11 @@ import UITestHost
     let other = TextField(frame: Rect(x: 100, y: 200, width: 200, height: 34))
     stage.window.addSubview(other)
     stage.user.offerElsewhere("X")
-    stage.user.host.clipboard.isAnswering = false
+    stage.user.host.pasteboards.isAnswering = false
     stage.user.key(KeySym("v"), modifiers: .control)
     stage.user.key(.left)
     stage.user.click(other)
-    stage.user.host.clipboard.isAnswering = true
+    stage.user.host.pasteboards.isAnswering = true
     stage.user.deliverPastes()
     #expect(stage.control.text == "aXb")
     #expect(other.text == "")
@@ -166,10 +166,10 @@ import UITestHost
   @Test func aFieldThatIsGoneGetsNothing() {
     let stage = edited("ab")
     stage.user.offerElsewhere("X")
-    stage.user.host.clipboard.isAnswering = false
+    stage.user.host.pasteboards.isAnswering = false
     stage.user.key(KeySym("v"), modifiers: .control)
     stage.control.removeFromSuperview()
-    stage.user.host.clipboard.isAnswering = true
+    stage.user.host.pasteboards.isAnswering = true
     stage.user.deliverPastes()
     #expect(stage.control.text == "ab")
     #expect(stage.user.host.bellCount == 0)
@@ -181,16 +181,16 @@ import UITestHost
     let stage = edited("abc")
     stage.control.isReadOnly = true
     stage.user.click(stage.control)
-    stage.user.offerElsewhere("X", as: .primary)
+    stage.user.offerElsewhere("X", on: .primary)
     stage.user.offerElsewhere("X")
     stage.user.key(KeySym("v"), modifiers: .control)
     stage.user.click(stage.control, button: 2)
     #expect(stage.control.text == "abc")
     stage.user.key(KeySym("a"), modifiers: .control)
     stage.user.key(KeySym("x"), modifiers: .control)
-    #expect(stage.user.host.clipboard[.clipboard] == "X")
+    #expect(stage.user.host.pasteboards[.clipboard] == "X")
     stage.user.key(KeySym("c"), modifiers: .control)
-    #expect(stage.user.host.clipboard[.clipboard] == "abc")
+    #expect(stage.user.host.pasteboards[.clipboard] == "abc")
     #expect(stage.control.text == "abc")
   }
 
@@ -199,7 +199,7 @@ import UITestHost
   @Test func nothingLeavesASecureField() {
     let stage = secret()
     stage.user.offerElsewhere("theirs")
-    stage.user.offerElsewhere("theirs", as: .primary)
+    stage.user.offerElsewhere("theirs", on: .primary)
     for (key, modifiers) in [
       (KeySym("a"), Modifiers.control), (KeySym("c"), .control), (KeySym("x"), .control), (.delete, .shift),
       (.insert, .control), (.home, .shift),
@@ -209,7 +209,7 @@ import UITestHost
     stage.user.wait(.seconds(1))
     stage.user.drag(from: stage.point(10), to: stage.point(60), in: stage.window)
     stage.user.multiClick(stage.point(20), in: stage.window, count: 2)
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
     #expect(stage.control.length == 7)
     stage.user.key(KeySym("v"), modifiers: .control)
     #expect(stage.control.withUTF8 { String(decoding: $0, as: UTF8.self) } == "theirs")
@@ -221,17 +221,17 @@ import UITestHost
     let stage = edited("abcdef")
     stage.user.press(stage.point(stage.control.caretRect.minX), in: stage.window)
     for x in [50.0, 40, 30, 20] { stage.user.move(to: stage.point(x)) }
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
     stage.user.move(to: stage.point(0))
     stage.user.release()
-    #expect(stage.user.host.clipboard.offers.map(\.text) == ["abcdef"])
-    #expect(stage.user.host.clipboard.isOurs(.primary))
+    #expect(stage.user.host.pasteboards.offers.map(\.text) == ["abcdef"])
+    #expect(stage.user.host.pasteboards.isOurs(.primary))
   }
 
   @Test func aDoubleClickClaimsTheWord() {
     let stage = edited("one two")
     stage.user.multiClick(stage.point(20), in: stage.window, count: 2)
-    #expect(stage.user.host.clipboard[.primary] == "one")
+    #expect(stage.user.host.pasteboards[.primary] == "one")
   }
 
   @Test func aSelectionByKeysIsClaimedOnceWhenTheKeysRest() {
@@ -240,19 +240,19 @@ import UITestHost
       stage.user.key(.left, modifiers: .shift)
       stage.user.wait(.milliseconds(100))
     }
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
     stage.user.wait(.milliseconds(300))
-    #expect(stage.user.host.clipboard.offers.map(\.text) == ["abc"])
+    #expect(stage.user.host.pasteboards.offers.map(\.text) == ["abc"])
   }
 
   @Test func theNextKeyIsNeverTooFastForPrimary() {
     let stage = edited("abc")
     stage.user.key(.home, modifiers: .shift)
     stage.user.key(.end)
-    #expect(stage.user.host.clipboard[.primary] == "abc")
+    #expect(stage.user.host.pasteboards[.primary] == "abc")
     stage.user.key(.left, modifiers: .shift)
     stage.user.type("x")
-    #expect(stage.user.host.clipboard[.primary] == "c")
+    #expect(stage.user.host.pasteboards[.primary] == "c")
   }
 
   @Test func primaryStaysWhenNothingIsSelectedAnyMore() {
@@ -262,7 +262,7 @@ import UITestHost
     stage.user.click(stage.control)
     stage.user.key(.delete)
     stage.user.wait(.seconds(1))
-    #expect(stage.user.host.clipboard.offers.map(\.text) == ["abc"])
+    #expect(stage.user.host.pasteboards.offers.map(\.text) == ["abc"])
   }
 
   @Test func tabIntoAFieldLeavesPrimaryAlone() {
@@ -270,13 +270,13 @@ import UITestHost
     stage.window.addSubview(TextField("other", frame: Rect(x: 100, y: 200, width: 200, height: 34)))
     stage.user.key(.tab)
     stage.user.wait(.seconds(1))
-    #expect(stage.user.host.clipboard.offers.isEmpty)
+    #expect(stage.user.host.pasteboards.offers.isEmpty)
   }
 
   @Test func theMiddleButtonPastesOnReleaseWhereItIs() {
     let stage = edited("ab")
     let between = stage.point(stage.control.caretRect.minX - FixedTextSystem.advance)
-    stage.user.offerElsewhere("X", as: .primary)
+    stage.user.offerElsewhere("X", on: .primary)
     stage.user.press(between, in: stage.window, button: 2)
     #expect(stage.control.text == "ab")
     stage.user.release(button: 2)
@@ -287,7 +287,7 @@ import UITestHost
   @Test func theMiddleButtonPastesNothingForAUserWhoDoesNotWantThat() {
     let stage = edited("ab")
     let selection = stage.control.selectedRange
-    stage.user.offerElsewhere("X", as: .primary)
+    stage.user.offerElsewhere("X", on: .primary)
     stage.user.host.settings.pastesPrimary = false
     stage.user.click(stage.point(20), in: stage.window, button: 2)
     #expect(stage.control.text == "ab")
@@ -299,7 +299,7 @@ import UITestHost
 
   @Test func theMiddleButtonReleasedElsewherePastesNothing() {
     let stage = edited("ab")
-    stage.user.offerElsewhere("X", as: .primary)
+    stage.user.offerElsewhere("X", on: .primary)
     stage.user.press(stage.point(20), in: stage.window, button: 2)
     stage.user.send(
       .pointer(

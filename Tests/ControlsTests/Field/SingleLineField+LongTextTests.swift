@@ -78,7 +78,7 @@ import UITestHost
     stage.user.application.endTurn()
     stage.user.key(KeySym("a"), modifiers: .control)
     stage.user.key(KeySym("c"), modifiers: .control)
-    #expect(stage.user.host.clipboard[.clipboard] == stage.control.text)
+    #expect(stage.user.host.pasteboards[.clipboard] == stage.control.text)
     expectTruth(stage)
   }
 

@@ -136,7 +136,7 @@ import UITestHost
     stage.choose("Select All")
     #expect(stage.control.selectedRange == 0..<13)
     stage.choose("Cut")
-    #expect(stage.user.host.clipboard[.clipboard] == "one two three")
+    #expect(stage.user.host.pasteboards[.clipboard] == "one two three")
     #expect(stage.control.text == "")
     stage.choose("Undo")
     #expect(stage.control.text == "one two three")
@@ -187,7 +187,7 @@ import UITestHost
     secret.user.type("secret")
     secret.control.selectAll()
     #expect(secret.enabledItems(at: 3) == ["Paste", "Select All"])
-    #expect(secret.user.host.clipboard.offers.isEmpty)
+    #expect(secret.user.host.pasteboards.offers.isEmpty)
     #expect(secret.control.length == 6)
   }
 

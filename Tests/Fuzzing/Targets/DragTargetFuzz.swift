@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 @testable import X11Platform
@@ -55,7 +56,7 @@ enum DragTargetFuzz {
     private mutating func convert() -> [DragStep] {
       guard !conversions.isEmpty else { return [] }
       let id = conversions.remove(at: Int(input.byte()) % conversions.count)
-      return target.converted(id, input.byte() & 1 == 0 ? input.bytes(3) : nil)
+      return target.converted(id, input.byte() & 1 == 0 ? SecureBytes(input.bytes(3)) : nil)
     }
 
     private mutating func gone(_ source: XWindow) -> [DragStep] {

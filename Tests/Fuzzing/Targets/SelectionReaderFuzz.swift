@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 @testable import X11Platform
@@ -56,7 +57,8 @@ enum SelectionReaderFuzz {
       case 4, 5:
         let content = PropertyContent(
           type: input.element(of: atoms.wanted + [atoms.incr, 0, 9]),
-          format: input.element(of: [8, 8, 8, 32, 16, 0]), bytes: input.bytes(Int(input.byte() & 7)))
+          format: input.element(of: [8, 8, 8, 32, 16, 0]),
+          bytes: SecureBytes(input.bytes(Int(input.byte() & 7))))
         return reader.received(content, in: property, now: now)
       default:
         let change = OwnerChange(

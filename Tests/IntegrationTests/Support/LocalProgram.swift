@@ -32,15 +32,15 @@ import UICore
   }
 
   func offer(
-    _ text: [UInt8], as selection: UICore.Selection = .clipboard, time: EventTime = EventTime(rawValue: 0)
+    _ text: [UInt8], on pasteboard: Pasteboard = .clipboard, time: EventTime = EventTime(rawValue: 0)
   ) {
-    service.offer(selection, text, time: time)
+    service.offer(pasteboard, text, time: time)
   }
 
-  func requestText(of selection: UICore.Selection = .clipboard) -> PasteID {
+  func requestText(from pasteboard: Pasteboard = .clipboard) -> PasteID {
     lastID += 1
     let id = PasteID(rawValue: lastID)
-    service.requestText(of: selection, id, time: EventTime(rawValue: 0), now: clock.now)
+    service.requestText(from: pasteboard, id, time: EventTime(rawValue: 0), now: clock.now)
     return id
   }
 
@@ -72,8 +72,8 @@ import UICore
 
   private func note(_ event: HostEvent) {
     switch event {
-    case .pasted(let id, let text): answers[id] = .some(text)
-    case .selectionLost: hasLost = true
+    case .pasted(let id, let text): answers[id] = .some(text.map { $0.withUTF8 { Array($0) } })
+    case .pasteboardLost: hasLost = true
     default: break
     }
   }

@@ -1,14 +1,14 @@
 import Testing
+import TextModel
 import UICore
 import UITestHost
 
 /// Gives and takes a text, and notes what it hears.
 @MainActor private final class StubDrag: View, TextDropTarget, TextDragSource {
   var takes = true
-  var isSecure = false
   var places: [Point] = []
   var leaves = 0
-  var dropped: [[UInt8]] = []
+  var dropped: [String] = []
   var ends: [DragAction?] = []
   var source: (any TextDragSource)?
 
@@ -19,9 +19,9 @@ import UITestHost
     return drag.action
   }
   func dragLeft() { leaves += 1 }
-  func drop(_ text: [UInt8], _ drag: TextDrag) -> DragAction? {
+  func drop(_ text: SecureBytes, _ drag: TextDrag) -> DragAction? {
     source = drag.source
-    dropped.append(text)
+    dropped.append(String(text))
     return drag.action
   }
   func dragEnded(_ action: DragAction?) { ends.append(action) }
@@ -84,7 +84,7 @@ import UITestHost
     window.close()
     user.application.endTurn()
     _ = user.host.takeEffects()
-    for phase in [DragEvent.Phase.moved, .dropped([0x61])] {
+    for phase in [DragEvent.Phase.moved, .dropped(SecureBytes([0x61]))] {
       user.send(
         .drag(
           DragEvent(
@@ -98,7 +98,7 @@ import UITestHost
     user.press(Point(x: 50, y: 50), in: window)
     user.move(to: Point(x: 250, y: 50))
     user.release()
-    #expect(right.dropped == [[0x61]])
+    #expect(right.dropped == ["a"])
     #expect(right.source === left)
     #expect(left.ends == [.move])
     #expect(!user.application.drags.isDragging)
@@ -113,35 +113,8 @@ import UITestHost
 
   @Test func anotherProgramsTextHasNoSource() {
     user.dropFromElsewhere("abc", at: Point(x: 250, y: 50), in: window)
-    #expect(right.dropped == [Array("abc".utf8)])
+    #expect(right.dropped == ["abc"])
     #expect(right.source == nil)
-  }
-
-  private func drop(_ text: [UInt8], on view: StubDrag, _ id: DragID) {
-    let place = Point(x: view.frame.minX + 5, y: 5)
-    user.send(
-      .drag(
-        DragEvent(
-          id: id, window: window.windowID!, phase: .dropped(text), location: place, action: .copy,
-          time: EventTime(rawValue: 1))))
-  }
-
-  @Test func aSecretIsOverwrittenAfterTheDropAndNoOtherText() {
-    right.isSecure = true
-    let (secret, plain) = (Array("secret".utf8), Array("plain".utf8))
-    drop(secret, on: right, .foreign(1))
-    #expect(right.dropped.count == 1)
-    #expect(secret.allSatisfy { $0 == 0 })
-    drop(plain, on: left, .foreign(2))
-    #expect(plain == Array("plain".utf8))
-  }
-
-  @Test func ourOwnTextIsKeptThoughDroppedOnSecrets() {
-    right.isSecure = true
-    user.press(Point(x: 50, y: 50), in: window)
-    user.move(to: Point(x: 250, y: 50))
-    user.release()
-    #expect(right.dropped == [[0x61]])
   }
 
   @Test func theEndOfAnEarlierDragMeansNothing() {

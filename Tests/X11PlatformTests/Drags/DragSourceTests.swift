@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 
 @testable import X11Platform
@@ -133,7 +134,7 @@ import UICore
     _ = source.released(motion(12, .control, at: 300))
     #expect(
       source.found(.own(home), for: motion(12, .control, at: 300), now: .origin) == [
-        .tell(id, .dropped([0x61]), in: home, at: motion(12).place, .copy, time(300))
+        .tell(id, .dropped(SecureBytes([0x61])), in: home, at: motion(12).place, .copy, time(300))
       ])
     #expect(source.isOver)
   }

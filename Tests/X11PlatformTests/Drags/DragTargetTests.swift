@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 
 @testable import X11Platform
@@ -57,7 +58,7 @@ import UICore
 
   @Test func aDropIsAskedForGivenAndFinished() {
     var target = converting()
-    #expect(target.converted(id, [0x61]) == [tell(.dropped([0x61]), at: 200)])
+    #expect(target.converted(id, SecureBytes([0x61])) == [tell(.dropped(SecureBytes([0x61])), at: 200)])
     #expect(target.answered(id, .copy) == [finished(.copy), .unwatch(peer)])
     #expect(target.isIdle)
     #expect(target.answered(id, .copy).isEmpty)
@@ -66,7 +67,7 @@ import UICore
   @Test func aMoveIsSaidToBeOne() {
     var target = accepted(.move)
     _ = drop(&target)
-    _ = target.converted(id, [0x61])
+    _ = target.converted(id, SecureBytes([0x61]))
     #expect(target.answered(id, .move).first == finished(.move))
   }
 
@@ -107,13 +108,13 @@ import UICore
   @Test func aTextThatNeverComesIsFinishedAsRefused() {
     var target = converting()
     #expect(target.converted(id, nil) == [tell(.left, at: 200), finished(nil), .unwatch(peer)])
-    #expect(target.converted(id, [0x61]).isEmpty)
+    #expect(target.converted(id, SecureBytes([0x61])).isEmpty)
     #expect(target.isIdle)
   }
 
   @Test func whatTheProgramDoesNotTakeIsFinishedAsRefused() {
     var target = converting()
-    _ = target.converted(id, [0x61])
+    _ = target.converted(id, SecureBytes([0x61]))
     #expect(target.answered(id, nil) == [finished(nil), .unwatch(peer)])
   }
 
@@ -148,7 +149,7 @@ import UICore
   @Test func aSecondDropIsFinishedByItself() {
     var target = converting()
     #expect(drop(&target) == [finished(nil)])
-    _ = target.converted(id, [0x61])
+    _ = target.converted(id, SecureBytes([0x61]))
     #expect(target.answered(id, .copy).first == finished(.copy))
   }
 
@@ -194,7 +195,7 @@ import UICore
     let other = DragPeer(window: XWindow(rawValue: 77), receiver: XWindow(rawValue: 77), version: 5)
     #expect(target.entered(other.window, version: 5, types: [7], window: window) == [.watch(other.window)])
     _ = target.moved(other.window, to: place, .copy, time(300), window: window)
-    _ = target.converted(id, [0x61])
+    _ = target.converted(id, SecureBytes([0x61]))
     #expect(target.answered(id, .copy) == [finished(.copy), .unwatch(peer)])
     #expect(target.answered(.foreign(2), .move) == [status(.move, to: other)])
   }
@@ -211,7 +212,7 @@ import UICore
   @Test func aSourceThatDiesWhileItsTextIsAwaitedGetsNoAnswer() {
     var target = converting()
     #expect(target.gone(peer) == [tell(.left, at: 200)])
-    #expect(target.converted(id, [0x61]).isEmpty)
+    #expect(target.converted(id, SecureBytes([0x61])).isEmpty)
     #expect(target.isIdle)
   }
 

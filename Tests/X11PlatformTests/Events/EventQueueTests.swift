@@ -1,4 +1,3 @@
-import Glibc
 import Testing
 import UICore
 
@@ -53,27 +52,5 @@ private func drained(_ events: [HostEvent]) -> [HostEvent] {
     queue.append(.settingsChanged)
     queue.drain { _ in }
     #expect(queue.isEmpty)
-  }
-
-  @Test func aPastedTextIsWipedAndACopyOfItIsNot() {
-    var queue = EventQueue()
-    // Nothing else of that size is in the freed memory that is looked through.
-    let count = 777
-    queue.append(.pasted(PasteID(rawValue: 1), [UInt8](repeating: 0x53, count: count)))
-    queue.append(.pasted(PasteID(rawValue: 2), [UInt8](repeating: 0x54, count: count)))
-    var kept: [UInt8]?
-    queue.drain { event in
-      if case .pasted(PasteID(rawValue: 2), let text) = event { kept = text }
-    }
-    let pieces = freedMemory(count + 32).map { $0.split { $0 != 0x53 }.map(\.count).max() ?? 0 }
-    #expect(pieces.allSatisfy { $0 < 16 }, "\(pieces)")
-    #expect(kept == [UInt8](repeating: 0x54, count: count))
-  }
-
-  /// What is in blocks that malloc hands out again.
-  private func freedMemory(_ size: Int) -> [[UInt8]] {
-    let blocks = (0..<16).compactMap { _ in malloc(size) }
-    defer { blocks.forEach { free($0) } }
-    return blocks.map { Array(UnsafeRawBufferPointer(start: $0, count: size)) }
   }
 }

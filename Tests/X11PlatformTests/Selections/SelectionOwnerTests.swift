@@ -126,7 +126,7 @@ import UICore
 
   @Test func aLossIsToldAndNothingIsClaimedAnew() {
     var owner = owner()
-    #expect(owner.cleared(atoms.clipboard, time: time(1500)) == [.tell(.selectionLost(.clipboard))])
+    #expect(owner.cleared(atoms.clipboard, time: time(1500)) == [.tell(.pasteboardLost(.clipboard))])
     #expect(owner.cleared(atoms.clipboard, time: time(1600)).isEmpty)
     let request = request(atoms.string)
     #expect(owner.answer(request, now: .origin) == refusal(request))
@@ -159,7 +159,7 @@ import UICore
     // Somebody else was faster, or we were the owner once before.
     owner.ownerChanged(change(to: 9, at: 1001), isOurs: false)
     owner.ownerChanged(change(to: 5, at: 900), isOurs: true)
-    #expect(owner.claimWasSeen() == [.tell(.selectionLost(.clipboard))])
+    #expect(owner.claimWasSeen() == [.tell(.pasteboardLost(.clipboard))])
     #expect(owner.offers.isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 
 @testable import X11Platform
@@ -27,18 +28,18 @@ import UICore
   }
 
   private func content(_ text: String, _ type: UInt = atoms.utf8String) -> PropertyContent {
-    PropertyContent(type: type, format: 8, bytes: Array(text.utf8))
+    PropertyContent(type: type, format: 8, bytes: SecureBytes(text.utf8))
   }
 
   private func pasted(_ text: String?, _ number: Int = 1) -> SelectionAction {
-    .tell(.pasted(PasteID(rawValue: number), text.map { Array($0.utf8) }))
+    .tell(.pasted(PasteID(rawValue: number), text.map { SecureBytes($0.utf8) }))
   }
 
   private func incremental() -> SelectionReader {
     var reader = asking()
     _ = reader.answered(answer(atoms.utf8String, property: place), now: .origin)
     // Says that two thousand million bytes will come.
-    let announcement = PropertyContent(type: atoms.incr, format: 32, bytes: [])
+    let announcement = PropertyContent(type: atoms.incr, format: 32, bytes: SecureBytes())
     #expect(reader.received(announcement, in: place, now: .origin).isEmpty)
     return reader
   }
@@ -59,7 +60,7 @@ import UICore
     #expect(
       reader.answered(answer(atoms.textPlainUTF8, property: 0), now: .origin) == [convert(atoms.string)])
     _ = reader.answered(answer(atoms.string, property: place), now: .origin)
-    let latin1 = PropertyContent(type: atoms.string, format: 8, bytes: [0x5A, 0xEB])
+    let latin1 = PropertyContent(type: atoms.string, format: 8, bytes: SecureBytes([0x5A, 0xEB]))
     #expect(reader.received(latin1, in: place, now: .origin) == [pasted("Zë")])
   }
 
@@ -75,7 +76,7 @@ import UICore
   @Test func anAnswerThatLiesAboutThePropertyIsARefusal() {
     var reader = asking()
     _ = reader.answered(answer(atoms.utf8String, property: place), now: .origin)
-    let nothing = PropertyContent(type: 0, format: 0, bytes: [])
+    let nothing = PropertyContent(type: 0, format: 0, bytes: SecureBytes())
     #expect(reader.received(nothing, in: place, now: .origin) == [convert(atoms.textPlainUTF8)])
   }
 
@@ -84,11 +85,11 @@ import UICore
     // One character in two chunks.
     for bytes in [[0x61, 0xC3], [0xAB]] as [[UInt8]] {
       #expect(reader.propertyChanged(place) == [.read(place)])
-      let chunk = PropertyContent(type: atoms.utf8String, format: 8, bytes: bytes)
+      let chunk = PropertyContent(type: atoms.utf8String, format: 8, bytes: SecureBytes(bytes))
       #expect(reader.received(chunk, in: place, now: .origin).isEmpty)
     }
     // Noticed twice, and read whole the first time.
-    let nothing = PropertyContent(type: 0, format: 0, bytes: [])
+    let nothing = PropertyContent(type: 0, format: 0, bytes: SecureBytes())
     #expect(reader.received(nothing, in: place, now: .origin).isEmpty)
     #expect(reader.received(content(""), in: place, now: .origin) == [pasted("aë")])
   }
