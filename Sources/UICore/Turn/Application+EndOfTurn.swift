@@ -63,8 +63,9 @@ extension Application {
   }
 
   private func drainEffects() {
+    if effects.isEmpty { return }
     let batch = effects
-    effects.removeAll(keepingCapacity: true)
+    effects = []
     for effect in batch { host.perform(effect, painter: self) }
   }
 

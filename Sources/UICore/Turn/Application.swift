@@ -140,7 +140,9 @@
 
   public var nextWake: Instant? { timers.nextDue }
 
-  public func fireTimers() { timers.fire(now: host.clock.now) }
+  public func fireTimers() {
+    if !timers.isEmpty { timers.fire(now: host.clock.now) }
+  }
 
   // MARK: Telling
 

@@ -1,10 +1,11 @@
 /// The views whose subviews must be placed before the next paint.
 @MainActor final class LayoutQueue {
   private var views: [View] = []
-  private var enqueued: Set<ObjectIdentifier> = []
 
   func enqueue(_ view: View) {
-    if enqueued.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+    if view.isInLayoutQueue { return }
+    view.isInLayoutQueue = true
+    views.append(view)
   }
 
   /// Lays out, parents first, until nothing asks for more.
@@ -12,20 +13,21 @@
     var rounds = 0
     while !views.isEmpty, rounds < 16 {
       rounds += 1
-      if views.count == 1 {
-        layOut(takeViews()[0])
-      } else {
-        let batch = takeViews().map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
-        for (view, _) in batch { layOut(view) }
-      }
+      if views.count == 1 { layOutOne() } else { layOutAll() }
     }
   }
 
-  private func takeViews() -> [View] {
-    let taken = views
+  private func layOutOne() {
+    let view = views.removeLast()
+    view.isInLayoutQueue = false
+    layOut(view)
+  }
+
+  private func layOutAll() {
+    let batch = views.map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
     views.removeAll(keepingCapacity: true)
-    enqueued.removeAll(keepingCapacity: true)
-    return taken
+    for (view, _) in batch { view.isInLayoutQueue = false }
+    for (view, _) in batch { layOut(view) }
   }
 
   private func layOut(_ view: View) {

@@ -18,6 +18,8 @@
   /// A change of a view's text or selection that is already among the last ones queued is not told again,
   /// so that a burst of keys costs its observers one call.
   func post(_ notification: Notification) {
+    // Nobody listens: a key in a program without observers costs them nothing.
+    if observers.isEmpty { return }
     let isQueued = queued.suffix(3).contains { $0.isSameChange(as: notification) }
     if !isQueued { queued.append(notification) }
   }

@@ -1,32 +1,45 @@
 /// Keeps the host's surfaces in step with the windows and panes of the tree.
 @MainActor final class SurfaceRegistry {
-  private var surfaces: [SurfaceID: WeakSurface] = [:]
+  /// The open ones by their numbers, which only grow. Each is held until it is unregistered, as it is before it
+  /// leaves its window.
+  private var surfaces: [(id: SurfaceID, view: SurfaceView)] = []
   private var changedPanes: [Pane] = []
   private var damaged: [SurfaceView] = []
   private var lastID = 0
   private let emit: @MainActor (HostEffect) -> Void
 
-  private struct WeakSurface {
-    weak var view: SurfaceView?
-  }
-
   init(emit: @escaping @MainActor (HostEffect) -> Void) { self.emit = emit }
 
-  func view(for id: SurfaceID) -> SurfaceView? { surfaces[id]?.view }
+  /// O(log *n*) in the number of open surfaces.
+  func view(for id: SurfaceID) -> SurfaceView? {
+    let index = index(of: id)
+    guard index < surfaces.count, surfaces[index].id == id else { return nil }
+    return surfaces[index].view
+  }
+
+  /// Of the first surface that has this number or a greater one.
+  private func index(of id: SurfaceID) -> Int {
+    var (low, high) = (0, surfaces.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if surfaces[middle].id.rawValue < id.rawValue { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   func register(_ view: SurfaceView) -> SurfaceID {
     lastID += 1
     let id = SurfaceID(rawValue: lastID)
-    surfaces[id] = WeakSurface(view: view)
+    surfaces.append((id, view))
     view.surfaceID = id
     return id
   }
 
   func unregister(_ view: SurfaceView) {
     guard let id = view.surfaceID else { return }
-    surfaces[id] = nil
+    surfaces.remove(at: index(of: id))
     view.surfaceID = nil
-    view.damage.removeAll()
+    _ = view.damage.take()
   }
 
   func close(_ pane: Pane, _ id: SurfaceID) {
@@ -45,8 +58,8 @@
 
   func flushDamage() {
     for surface in damaged {
-      if let id = surface.surfaceID, !surface.damage.isEmpty { emit(.damage(id, surface.damage.rects)) }
-      surface.damage.removeAll()
+      let rects = surface.damage.take()
+      if let id = surface.surfaceID, !rects.isEmpty { emit(.damage(id, rects)) }
     }
     damaged.removeAll(keepingCapacity: true)
   }
@@ -59,6 +72,7 @@
 
   /// Opens, moves, shows and hides what changed. Parents come before children, as they entered the tree.
   func updatePanes() {
+    if changedPanes.isEmpty { return }
     let panes = changedPanes
     changedPanes.removeAll(keepingCapacity: true)
     for pane in panes where pane.window?.surfaceID != nil { update(pane) }

@@ -21,7 +21,16 @@
   private var timers: [Timer] = []
 
   /// When the next one is due.
-  var nextDue: Instant? { timers.lazy.filter(\.isActive).map(\.due).min() }
+  var nextDue: Instant? {
+    var next: Instant?
+    for timer in timers where timer.isActive {
+      if let earlier = next, earlier <= timer.due { continue }
+      next = timer.due
+    }
+    return next
+  }
+
+  var isEmpty: Bool { timers.isEmpty }
 
   func schedule(
     at due: Instant, every interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
@@ -33,6 +42,11 @@
 
   /// Runs what is due at `now`. A repeating timer that fell behind skips what it missed.
   func fire(now: Instant) {
+    // Mostly there is a caret's blink to come, and a key need not sort it.
+    for timer in timers where !timer.isActive || timer.due <= now { return fireDue(now) }
+  }
+
+  private func fireDue(_ now: Instant) {
     let due = timers.filter { $0.isActive && $0.due <= now }.sorted { $0.due < $1.due }
     for timer in due { run(timer, now: now) }
     timers.removeAll { !$0.isActive }

@@ -8,6 +8,10 @@ struct DamageRegion {
 
   mutating func add(_ rect: Rect) {
     guard !rect.isEmpty else { return }
+    if rects.isEmpty { rects.append(rect) } else { join(rect) }
+  }
+
+  private mutating func join(_ rect: Rect) {
     if rects.contains(where: { $0.contains(rect) }) { return }
     var merged = rect
     rects.removeAll { other in
@@ -19,7 +23,11 @@ struct DamageRegion {
     if rects.count > Self.limit { rects = [rects.reduce(.zero) { $0.union($1) }] }
   }
 
-  mutating func removeAll() { rects.removeAll(keepingCapacity: true) }
+  /// Hands them out, and has none afterwards.
+  mutating func take() -> [Rect] {
+    defer { rects = [] }
+    return rects
+  }
 }
 
 extension Rect {

@@ -71,6 +71,8 @@
   /// How many panes are in the subtree, this view included: lets moves and hit tests skip what has none.
   var paneCount = 0
   var needsLayout = true
+  /// Whether the ``LayoutQueue`` has it: a look that spares a search.
+  var isInLayoutQueue = false
   /// Whether this is a ``SurfaceView``: a cast that costs nothing.
   var isSurface: Bool { false }
 

@@ -7,10 +7,9 @@ import UICore
 /// A context per colour costs 40 bytes once; changing the colour of a shared one costs a request each time.
 @MainActor final class PaintCache {
   private let connection: Connection
-  private var contexts: [Color: GC] = [:]
-  private var solids: [Color: XPicture] = [:]
-  private var pixels: [Color: UInt] = [:]
-  private static let limit = 128
+  private var contexts = ColorTable<GC>()
+  private var solids = ColorTable<XPicture>()
+  private var pixels = ColorTable<UInt>()
 
   init(_ connection: Connection) { self.connection = connection }
 
@@ -20,15 +19,9 @@ import UICore
   /// A context that fills with an opaque colour.
   func context(_ color: Color) -> GC? {
     if let context = contexts[color] { return context }
-    if contexts.count >= PaintCache.limit { removeContexts() }
-    let context = makeContext(foreground: pixel(color))
-    contexts[color] = context
+    guard let context = makeContext(foreground: pixel(color)) else { return nil }
+    for old in contexts.add(context, for: color) { XFreeGC(connection.display, old) }
     return context
-  }
-
-  private func removeContexts() {
-    contexts.values.forEach { XFreeGC(connection.display, $0) }
-    contexts.removeAll(keepingCapacity: true)
   }
 
   /// With `graphics_exposures` on, each copy would be answered by a NoExpose event.
@@ -43,13 +36,9 @@ import UICore
   /// A picture of one colour. `XRenderCreateSolidFill`
   func solid(_ color: Color) -> XPicture {
     if let picture = solids[color] { return picture }
-    if solids.count >= PaintCache.limit {
-      solids.values.forEach { XRenderFreePicture(connection.display, $0.rawValue) }
-      solids.removeAll(keepingCapacity: true)
-    }
     var value = color.premultiplied
     let picture = XPicture(rawValue: XRenderCreateSolidFill(connection.display, &value))
-    solids[color] = picture
+    for old in solids.add(picture, for: color) { XRenderFreePicture(connection.display, old.rawValue) }
     return picture
   }
 
@@ -76,8 +65,7 @@ import UICore
     if let pixel = pixels[color] { return pixel }
     var value = XColor(color)
     if XAllocColor(connection.display, connection.colormap, &value) == 0 { value = nearestCell(to: value) }
-    if pixels.count >= PaintCache.limit { pixels.removeAll(keepingCapacity: true) }
-    pixels[color] = value.pixel
+    _ = pixels.add(value.pixel, for: color)
     return value.pixel
   }
 

@@ -8,10 +8,10 @@ extension XftCanvas {
     let color = effective(color)
     guard area.intersects(state.clip), color.alpha > 0 else { return }
     let radius8 = radius8(shape, area)
-    guard radius8 > 0 else { return fill([area], color) }
+    guard radius8 > 0 else { return fill(area, color) }
     let side = ShapeMasks.cornerSide(radius: Double(radius8) / 8)
     // A plain rectangle where the clip leaves none of the corners.
-    if corners(of: area, side: side).allSatisfy({ !$0.intersects(state.clip) }) { return fill([area], color) }
+    if corners(of: area, side: side).allSatisfy({ !$0.intersects(state.clip) }) { return fill(area, color) }
     fill(
       [
         PixelRect(minX: area.minX + side, minY: area.minY, maxX: area.maxX - side, maxY: area.minY + side),

@@ -13,23 +13,29 @@ extension XftCanvas {
     let runs = line.runs(from: state.clip.minX - x - lean, to: state.clip.maxX - x + lean)
     guard let first = runs.first, let last = runs.last else { return }
     // Fonts that stand in for others may be taller. A pixel more: smoothing reaches over the box.
-    let ascent = runs.reduce(line.pixelAscent) { max($0, $1.font?.ascent ?? 0) } + 1
-    let descent = runs.reduce(line.pixelDescent) { max($0, $1.font?.descent ?? 0) } + 1
+    var (ascent, descent) = (line.pixelAscent, line.pixelDescent)
+    for run in runs {
+      guard let font = run.font else { continue }
+      (ascent, descent) = (max(ascent, font.ascent), max(descent, font.descent))
+    }
     let area = PixelRect(
-      minX: x + first.x - lean, minY: y - ascent, maxX: x + last.x + last.width + lean, maxY: y + descent)
+      minX: x + first.x - lean, minY: y - ascent - 1, maxX: x + last.x + last.width + lean,
+      maxY: y + descent + 1)
     guard area.intersects(state.clip) else { return }
+    let color = effective(color)
     glyphSpecs.removeAll(keepingCapacity: true)
-    for run in runs { collect(run, x: x, y: y, lean: lean, line, effective(color)) }
-    draw(in: area, opaque(effective(color), on: area))
+    for run in runs { collect(run, x: x, y: y, lean: lean, line, color) }
+    draw(in: area, opaque(color, on: area))
   }
 
   /// Only what can be seen: Xft and RENDER count in 16 bits, and lose what lies farther out.
   private func collect(_ run: GlyphRun, x: Int, y: Int, lean: Int, _ line: ShapedLine, _ color: Color) {
-    let font = run.font.flatMap { XftFace.font(of: $0, on: connection.display) }
-    let visible = state.clip.minX - lean..<state.clip.maxX + lean
+    var font: UnsafeMutablePointer<XftFont>?
+    if let face = run.font { font = XftFace.font(of: face, on: connection.display) }
+    let (minX, maxX) = (state.clip.minX - lean, state.clip.maxX + lean)
     for glyph in run.glyphs {
       let left = x + run.x + Int(glyph.x)
-      guard left < visible.upperBound, left + Int(glyph.advance) > visible.lowerBound else { continue }
+      guard left < maxX, left + Int(glyph.advance) > minX else { continue }
       guard let font else {
         drawBox(x: left, y: y, width: Int(glyph.advance), ascent: line.pixelAscent, color)
         continue

@@ -61,9 +61,7 @@ import UICore
     body()
   }
 
-  func fill(_ rect: Rect, _ color: Color) {
-    fill([pixels(in: rect)], effective(color))
-  }
+  func fill(_ rect: Rect, _ color: Color) { fill(pixels(in: rect), effective(color)) }
 
   // MARK: - For the other drawings
 
@@ -76,13 +74,16 @@ import UICore
     state.opacity >= 1 ? color : color.withOpacity(state.opacity)
   }
 
+  /// Fills what the clip leaves of the area.
+  func fill(_ area: PixelRect, _ color: Color) {
+    guard color.alpha == 255, connection.hasRender else { return fill([area], color) }
+    wait(toFill: area.intersection(state.clip), color)
+  }
+
   /// Fills what the clip leaves of the areas, in one request. `XFillRectangles`, `XRenderFillRectangles`
   func fill(_ areas: [PixelRect], _ color: Color) {
     guard color.alpha > 0 else { return }
     if !connection.hasRender { return fillPlainly(areas, color) }
-    if areas.count == 1, color.alpha == 255 {
-      return wait(toFill: areas[0].intersection(state.clip), color)
-    }
     fillWaiting()
     rectangles.removeAll(keepingCapacity: true)
     for area in areas {
@@ -90,7 +91,7 @@ import UICore
       if !visible.isEmpty { rectangles.append(visible.xRectangle) }
     }
     // Several together are a round shape's, whose corners RENDER draws: then no graphics context is needed.
-    if !rectangles.isEmpty { blend(color) }
+    if !rectangles.isEmpty { blend(&rectangles, rectangles.count, color) }
   }
 
   private func fillPlainly(_ areas: [PixelRect], _ color: Color) {
@@ -104,7 +105,7 @@ import UICore
     fillWaiting()
     rectangles.removeAll(keepingCapacity: true)
     for area in visible { rectangles.append(area.xRectangle) }
-    fillRectangles(color)
+    fillRectangles(&rectangles, rectangles.count, color)
   }
 
   /// The colour itself where the server blends it.
@@ -122,18 +123,16 @@ import UICore
   private func fillWaiting() {
     guard let (area, color) = waiting else { return }
     waiting = nil
-    rectangles.removeAll(keepingCapacity: true)
-    rectangles.append(area.xRectangle)
-    fillRectangles(color)
+    var rectangle = area.xRectangle
+    fillRectangles(&rectangle, 1, color)
   }
 
-  private func fillRectangles(_ color: Color) {
+  private func fillRectangles(_ first: UnsafeMutablePointer<XRectangle>, _ count: Int, _ color: Color) {
     guard let target, let pixmap = target.pixmap else { return }
     // Of a palette RENDER knows only the colours that it put there: it would take all others for black.
     let isPalette = connection.hasRender && !connection.hasTrueColor
-    if target.format.hasAlpha || isPalette { return blend(color) }
-    XFillRectangles(
-      connection.display, pixmap.rawValue, paints.context(color), &rectangles, Int32(rectangles.count))
+    if target.format.hasAlpha || isPalette { return blend(first, count, color) }
+    XFillRectangles(connection.display, pixmap.rawValue, paints.context(color), first, Int32(count))
   }
 
   /// The back buffer, with everything drawn that was asked for before.
@@ -144,15 +143,17 @@ import UICore
 
   /// Makes all of it translucent.
   private func clear() {
-    rectangles = [state.clip.xRectangle]
-    blend(.clear, PictOpSrc)
+    var rectangle = state.clip.xRectangle
+    blend(&rectangle, 1, .clear, PictOpSrc)
   }
 
-  private func blend(_ color: Color, _ operation: Int32 = PictOpOver) {
+  private func blend(
+    _ first: UnsafeMutablePointer<XRectangle>, _ count: Int, _ color: Color,
+    _ operation: Int32 = PictOpOver
+  ) {
     var value = color.premultiplied
     let target = target?.picture(drawing: state.clip, clip: state.clip) ?? .none
-    XRenderFillRectangles(
-      connection.display, operation, target.rawValue, &value, &rectangles, Int32(rectangles.count))
+    XRenderFillRectangles(connection.display, operation, target.rawValue, &value, first, Int32(count))
   }
 
   /// Paints `color` through a part of a mask, onto `area`. `XRenderComposite`

@@ -10,8 +10,8 @@ import UICore
   private let signals = SignalPipe()
   private let clock: any HostClock
   private var readers: [(descriptor: Int32, handler: () -> Void)] = []
+  /// The connection, the signals, the main queue and the readers, in this order; empty when they must be listed anew.
   private var descriptors: [pollfd] = []
-  private lazy var mainQueue = outfield_main_queue_fd()
 
   init(display: OpaquePointer, clock: any HostClock) {
     self.display = display
@@ -20,10 +20,12 @@ import UICore
 
   func addReader(_ descriptor: Int32, _ handler: @escaping () -> Void) {
     readers.append((descriptor, handler))
+    descriptors = []
   }
 
   func removeReader(_ descriptor: Int32) {
     readers.removeAll { $0.descriptor == descriptor }
+    descriptors = []
   }
 
   /// Sleeps until something is to be done, and runs readers and the main queue. The number of a signal that
@@ -31,23 +33,19 @@ import UICore
   func wait(until deadline: Instant?) -> Int32? {
     // Flushes; and what Xlib has already read would never make its socket readable again.
     let isPending = XPending(display) > 0
-    fillDescriptors()
+    if descriptors.isEmpty { fillDescriptors() }
     let ready = poll(&descriptors, UInt(descriptors.count), isPending ? 0 : timeout(deadline))
     guard ready > 0 else { return nil }
     if isReady(1), let signal = signals.take() { return signal }
     if isReady(2) { outfield_main_queue_drain() }
-    runReaders()
+    if !readers.isEmpty { runReaders() }
     return nil
   }
 
   private func fillDescriptors() {
-    descriptors.removeAll(keepingCapacity: true)
-    let watched = [XConnectionNumber(display), signals.descriptor, mainQueue]
-    for descriptor in watched {
-      descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
-    }
-    for reader in readers {
-      descriptors.append(pollfd(fd: reader.descriptor, events: Int16(POLLIN), revents: 0))
+    let watched = [XConnectionNumber(display), signals.descriptor, outfield_main_queue_fd()]
+    descriptors = (watched + readers.map(\.descriptor)).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
   }
 
@@ -61,9 +59,7 @@ import UICore
   /// In milliseconds, rounded up: waking a moment too early would spin.
   private func timeout(_ deadline: Instant?) -> Int32 {
     guard let deadline else { return -1 }
-    let left = (deadline - clock.now).components
-    guard left.seconds >= 0, left.attoseconds >= 0 else { return 0 }
-    let milliseconds = left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    return Int32(clamping: milliseconds)
+    let left = deadline.nanoseconds - clock.now.nanoseconds
+    return left > 0 ? Int32(clamping: (left - 1) / 1_000_000 + 1) : 0
   }
 }

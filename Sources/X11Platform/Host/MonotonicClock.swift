@@ -6,6 +6,6 @@ import UICore
   var now: Instant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
-    return Instant(sinceOrigin: .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec))
+    return Instant(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }
