@@ -6,8 +6,6 @@ import Glibc
 /// A `String` of the secret would leave copies that nobody wipes: what comes from outside comes as ``SecureBytes``,
 /// whose bytes an editor takes (``TextEditor/insert(utf8:kind:at:)``).
 public final class SecureStorage: TextStorage {
-  public static var isSecret: Bool { true }
-
   private var locked = LockedMemory(count: 1)
   public private(set) var utf8Count = 0
 

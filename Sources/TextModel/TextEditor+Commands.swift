@@ -63,8 +63,8 @@ extension TextEditor {
     switch motion {
     case .backward: return storage.clusterBoundary(before: head)
     case .forward: return storage.clusterBoundary(after: head)
-    case .wordBackward where !Storage.isSecret: return storage.wordStart(before: head)
-    case .wordForward where !Storage.isSecret: return storage.wordEnd(after: head)
+    case .wordBackward where !isSecret: return storage.wordStart(before: head)
+    case .wordForward where !isSecret: return storage.wordEnd(after: head)
     case .lineStart: return storage.lineStart(at: head)
     case .lineEnd: return storage.lineEnd(at: head)
     case .wordBackward, .textStart, .up, .pageUp: return 0

@@ -17,7 +17,7 @@ extension TextEditor {
     let range = clamped(range)
     let offset = storage.clusterBoundary(atOrBefore: max(offset, 0))
     let isBackwards = offset < range.lowerBound
-    guard !Storage.isSecret, !range.isEmpty, isBackwards || offset > range.upperBound else { return nil }
+    guard !isSecret, !range.isEmpty, isBackwards || offset > range.upperBound else { return nil }
     let between = isBackwards ? offset..<range.lowerBound : range.upperBound..<offset
     let whole = isBackwards ? offset..<range.upperBound : range.lowerBound..<offset
     let (moved, passed) = (bytes(in: range), bytes(in: between))

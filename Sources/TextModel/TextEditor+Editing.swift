@@ -67,21 +67,27 @@ extension TextEditor {
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) -> TextEdit? {
     guard !isReadOnly else { return nil }
-    return sanitizer.withSanitized(bytes) { clean in
-      guard let filter, !Storage.isSecret else { return limit(range, clean, kind, time) }
-      let proposed = ProposedEdit(range: range, text: String(decoding: clean, as: UTF8.self), kind: kind)
-      guard let accepted = filter(proposed, storage) else { return nil }
-      guard accepted != proposed else { return limit(range, clean, kind, time) }
-      var text = sanitizer.sanitize(accepted.text)
-      let range = accepted.range == range ? range : clamped(accepted.range)
-      return text.withUTF8 { limit(range, $0, kind, time) }
-    }
+    // What is typed is mostly as it should be.
+    if bytes.endOfPlainASCII(from: 0) == bytes.count { return admit(range, bytes, kind, time) }
+    return sanitizer.withSanitized(bytes) { admit(range, $0, kind, time) }
+  }
+
+  private mutating func admit(
+    _ range: Range<Int>, _ clean: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
+  ) -> TextEdit? {
+    guard let filter, case .lines(let lines) = storage else { return limit(range, clean, kind, time) }
+    let proposed = ProposedEdit(range: range, text: String(decoding: clean, as: UTF8.self), kind: kind)
+    guard let accepted = filter(proposed, lines) else { return nil }
+    guard accepted != proposed else { return limit(range, clean, kind, time) }
+    var text = sanitizer.sanitize(accepted.text)
+    let range = accepted.range == range ? range : clamped(accepted.range)
+    return text.withUTF8 { limit(range, $0, kind, time) }
   }
 
   private mutating func limit(
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) -> TextEdit {
-    let (kept, dropped) = fitting(bytes, in: range)
+    let (kept, dropped) = maxClusterCount == nil ? (bytes, 0) : fitting(bytes, in: range)
     let edit = TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
     if markedText?.range == range { markedText = nil }
     if !edit.isEmpty { apply(edit, kept, kind, time) }
@@ -93,11 +99,11 @@ extension TextEditor {
     _ edit: TextEdit, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) {
     let before = selection
-    let removed = Storage.isSecret ? [] : storage.withUTF8(in: edit.range) { Array($0) }
+    let removed = edit.range.isEmpty || isSecret ? [] : storage.withUTF8(in: edit.range) { Array($0) }
     storage.replace(edit.range, with: bytes)
-    moveMarkedText(following: edit)
+    if markedText != nil { moveMarkedText(following: edit) }
     setSelection(selection(after: edit), sealing: false)
-    guard !Storage.isSecret else { return }
+    guard !isSecret else { return }
     let step = EditHistory.Step(
       offset: edit.range.lowerBound, removed: removed, insertedCount: bytes.count, kind: kind, time: time,
       before: before, after: selection)

@@ -3,7 +3,7 @@ extension TextEditor {
   /// changing the storage. `selected` is clamped into `text`; an empty `text` ends the marking.
   /// Does nothing where nothing can be inserted, and for secrets, which no input method may see.
   public mutating func setMarkedText(_ text: String, selected: Range<Int>? = nil) {
-    guard !isReadOnly, !Storage.isSecret else { return }
+    guard !isReadOnly, !isSecret else { return }
     let clean = LineStorage(sanitizer.sanitize(text))
     guard clean.utf8Count > 0 else { return markedText = nil }
     let end = clean.utf8Count

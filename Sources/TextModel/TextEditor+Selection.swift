@@ -44,7 +44,7 @@ extension TextEditor {
     let offset = storage.clusterBoundary(atOrBefore: max(offset, 0))
     switch granularity {
     case .cluster: return offset..<offset
-    case .word where !Storage.isSecret: return storage.wordRange(at: offset)
+    case .word where !isSecret: return storage.wordRange(at: offset)
     case .line where isMultiLine: return storage.lineStart(at: offset)..<storage.lineEnd(at: offset)
     case .word, .line: return 0..<storage.utf8Count
     }
@@ -68,7 +68,7 @@ extension TextEditor {
   /// that was. Behind the cluster, where the edit joined two.
   func selection(after edit: TextEdit) -> TextSelection {
     func boundary(_ offset: Int) -> Int { storage.clusterBoundary(atOrAfter: offset) }
-    guard edit.insertedCount == 0 else {
+    if edit.insertedCount > 0 {
       return TextSelection(caret: boundary(edit.range.lowerBound + edit.insertedCount))
     }
     return TextSelection(

@@ -4,8 +4,8 @@
 /// of the API (``TextStorage/clusterOffset(of:)`` and its inverse), because counting clusters costs
 /// time in proportion to the text.
 ///
-/// Two implementations exist: ``LineStorage`` for ordinary text and ``SecureStorage`` for secrets,
-/// which is a class so that no copy of its bytes is ever made.
+/// ``LineStorage`` holds ordinary text and ``SecureStorage`` secrets; the latter is a class, so that no copy of its
+/// bytes is ever made. ``FieldStorage`` is either.
 public protocol TextStorage {
   /// The length of the text in UTF-8 bytes.
   var utf8Count: Int { get }
@@ -23,11 +23,4 @@ public protocol TextStorage {
 
   /// The end of the line (before its newline, or the end of the text) that holds `offset`.
   func lineEnd(at offset: Int) -> Int
-
-  /// Whether the text is a secret: no history, no words, no input method, and never a `String`.
-  static var isSecret: Bool { get }
-}
-
-extension TextStorage {
-  public static var isSecret: Bool { false }
 }

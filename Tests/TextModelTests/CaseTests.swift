@@ -2,9 +2,9 @@ import Testing
 
 @testable import TextModel
 
-typealias Editor = TextEditor<LineStorage>
+typealias Editor = TextEditor
 
-extension TextEditor where Storage == LineStorage {
+extension TextEditor {
   init(_ text: String, isMultiLine: Bool = false) {
     self.init(LineStorage(text), isMultiLine: isMultiLine)
   }

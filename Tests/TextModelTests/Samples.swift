@@ -35,10 +35,6 @@ extension String {
   }
 }
 
-extension TextEditor where Storage == LineStorage {
-  var text: String { storage.text }
-}
-
 /// Every text of `length` scalars out of `alphabet`.
 func forEachText(of alphabet: [Unicode.Scalar], length: Int, _ body: (String) -> Void) {
   func extend(_ text: String.UnicodeScalarView, _ rest: Int) {

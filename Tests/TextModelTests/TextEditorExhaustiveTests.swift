@@ -25,7 +25,7 @@ enum Action: Sendable {
   }
 }
 
-extension TextEditor where Storage == LineStorage {
+extension TextEditor {
   fileprivate var state: ReferenceEditor.State {
     ReferenceEditor.State(text: text, anchor: selection.anchor, head: selection.head)
   }
@@ -41,7 +41,7 @@ func checkInvariants(_ editor: Editor, after edit: TextEdit?, from before: Strin
   var replayed = Array(before.utf8)
   replayed.replaceSubrange(edit.range, with: new.dropFirst(edit.range.lowerBound).prefix(edit.insertedCount))
   // One expectation for a hundred thousand steps: each costs more than the edit.
-  if !isOnBoundaries || replayed != new || !editor.storage.isSound {
+  if !isOnBoundaries || replayed != new || !editor.storage.lines.isSound {
     Issue.record("\(trail): \(editor.selection) in \(text.debugDescription), \(edit)")
   }
 }

@@ -1,15 +1,28 @@
 import UICore
 
 extension TextInputView {
+  /// Where text can be seen, in the input's coordinates.
+  public final var textArea: Rect { bounds.inset(by: textInsets, layoutDirection) }
+
+  /// Whether a selecting pointer at `point` needs no scrolling.
+  func isWithinReach(_ point: Point) -> Bool {
+    switch display.scrollAxis {
+    case .horizontal: textArea.spansX(of: point)
+    case .vertical: textArea.spansY(of: point)
+    }
+  }
+
   /// The border, the inside and the ring of the focus.
-  func drawBox(on canvas: any Canvas, damage: Rect) {
+  func drawBox(on canvas: any Canvas, damage: Rect, isHovered: Bool) {
     let theme = theme
     // A key or the caret: border and corners stay as they are.
     if interior.contains(damage) { return canvas.fill(damage, boxColor) }
     let shape = RoundedRect(bounds, radius: cornerRadius)
     if isFirstResponder { canvas.drawFocusRing(around: shape, theme, color: accent) }
     canvas.fill(shape, boxColor)
-    canvas.stroke(shape, width: 1, borderColor)
+    let isAlert = errorMessage != nil || isFirstResponder
+    let line = theme.shaded(theme.colors.line, steps: isHovered && isEnabled ? 1 : 0)
+    canvas.stroke(shape, width: 1, isAlert ? accent : line)
   }
 
   /// Where the border and the round corners do not reach.
@@ -19,16 +32,15 @@ extension TextInputView {
 
   var boxColor: Color { isReadOnly ? theme.panelColor(depth: 1) : theme.colors.field }
 
-  /// The colour of caret and ring.
-  var accent: Color { errorMessage == nil ? theme.colors.accent : theme.colors.error }
+  /// Whether the caret is to be drawn now.
+  public final var isCaretLit: Bool { blinker.isLit && madeTransfer?.caret == nil }
 
-  var selectionColor: Color {
+  /// The colour of the caret and the focus ring.
+  public final var accent: Color { errorMessage == nil ? theme.colors.accent : theme.colors.error }
+
+  /// The colour behind what is selected: paler where the window has no focus.
+  public final var selectionColor: Color {
     let color = theme.colors.selection
     return window?.isFocused ?? false ? color : color.withOpacity(0.5)
-  }
-
-  private var borderColor: Color {
-    if errorMessage != nil || isFirstResponder { return accent }
-    return theme.shaded(theme.colors.line, steps: isHovered && isEnabled ? 1 : 0)
   }
 }

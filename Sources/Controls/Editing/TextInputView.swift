@@ -1,40 +1,49 @@
 import TextModel
 import UICore
 
-/// A box whose text is edited: border, caret, selection, keys, mouse and undo. What its subclasses share.
+/// A box whose text is edited: what ``TextField``, ``SecureField`` and ``TextView`` share, and what a field of another
+/// kind is made of.
 ///
-/// A subclass knows how the text is laid out: it says where things are and is told what changed.
+/// It puts parts together and does little itself. The ``content`` is what is edited, the ``display`` says where its
+/// parts are and draws them; pointers, drags, marked text, handles and the menu each have an object of their own, which
+/// is made when it is first needed.
 @MainActor open class TextInputView: View, TextInputClient {
-  let editing: any TextEditing
+  /// The text, with what is selected and marked of it.
+  public final let content: TextContent
+  /// How the text is laid out and drawn.
+  public final let display: any TextDisplay
 
-  public weak var delegate: (any TextInputDelegate)?
-  public var keyboardTraits = KeyboardTraits()
+  /// Follows the editing, and has a say in it.
+  public final weak var delegate: (any TextInputDelegate)?
+  /// What the input asks of the keyboard panel.
+  public final var keyboardTraits = KeyboardTraits()
   /// What keys do here; nil for what the user of the desktop wants.
-  public var keyBindings: KeyBindings?
+  public final var keyBindings: KeyBindings?
+  /// What comes before either while the text can be changed.
+  final var ownBindings: KeyBindings?
+  /// Whether Tab into the input selects all of the text.
+  public final var selectsAllOnTab = true
 
-  /// The press that selects, until it ends.
-  weak var press: Press?
-  /// What a double or triple click selected, for the drag that follows.
-  var dragOrigin: SelectionOrigin?
-  private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
-  private(set) lazy var primaryClaim = SelectionClaim { [weak self] in self?.claimPrimary() }
-  private(set) lazy var dragScroller = DragScroller()
-  weak var menuPopUp: MenuPopUp?
+  final private(set) lazy var blinker = CaretBlinker { [weak self] in self?.display.caretDidBlink() }
+  final var madeSelector: TextSelector?
+  final var madeTransfer: TextTransfer?
+  final var madeComposer: TextComposer?
+  final var madeMenu: TextMenu?
   /// Once a finger has touched the text.
-  var touchHandles: TextHandles?
-  /// A text that is dragged away from here, or over it.
-  var dragging = FieldDragging()
-  private(set) var isHovered = false
-  /// A character that is being entered by its number.
-  var hexEntry: HexEntry?
-  /// For ``PlainTextInput``.
-  var storedValidator: (@MainActor (String) -> String?)?
-  /// Below the view, only while there is an error.
-  private var errorLabel: Label?
+  final var handles: TextHandles?
+  private var errorLabel: ErrorLabel?
+  /// For ``PlainTextInput/validator``.
+  final var storedValidator: (@MainActor (String) -> String?)?
+  /// Where the caret would be while it moves up and down, in points; nil when it has done something else.
+  final var column: Double?
+  private final var isHovered = false
 
-  init(_ editing: any TextEditing, frame: Rect) {
-    self.editing = editing
+  /// An input for `content`, shown by `display`, which is this input's alone.
+  public init(_ content: TextContent, display: any TextDisplay, frame: Rect = .zero) {
+    self.content = content
+    self.display = display
     super.init(frame: frame)
+    display.attach(to: self)
     addGestureRecognizer(makeLongPressRecognizer())
   }
 
@@ -42,52 +51,59 @@ import UICore
 
   /// Text can be selected but not changed. Nothing is being edited then, so no keyboard comes up; a change
   /// ends the editing that goes on.
-  public var isReadOnly: Bool {
-    get { editing.isReadOnly }
+  public final var isReadOnly: Bool {
+    get { content.isReadOnly }
     set {
       guard newValue != isReadOnly else { return }
       if isFirstResponder { window?.endEditing(force: true, cause: .viewDisabled) }
-      editing.isReadOnly = newValue
+      content.isReadOnly = newValue
       setNeedsDisplay()
     }
   }
 
   /// The most clusters that an edit may leave, or nil. What is too long is cut, with a bell.
-  public var maxLength: Int? {
-    get { editing.maxClusterCount }
-    set { editing.maxClusterCount = newValue }
+  public final var maxLength: Int? {
+    get { content.maxClusterCount }
+    set { content.maxClusterCount = newValue }
   }
 
-  public var isSecure: Bool { false }
+  /// Whether the text is a secret.
+  public final var isSecure: Bool { content.editor.isSecret }
 
   /// Shown while there is no text.
-  public var placeholder = "" {
-    didSet { if placeholder != oldValue { placeholderDidChange() } }
+  public final var placeholder = "" {
+    didSet { if placeholder != oldValue { display.placeholderDidChange() } }
   }
 
   /// What is wrong with the text, for the user; turns the border red and is written below the view, outside
   /// of its bounds. Nil when all is well.
-  public var errorMessage: String? {
-    didSet { if errorMessage != oldValue { errorChanged() } }
+  public final var errorMessage: String? {
+    didSet {
+      guard errorMessage != oldValue else { return }
+      setNeedsDisplay()
+      errorLabel = ErrorLabel.updated(errorLabel, errorMessage, below: self)
+    }
   }
 
   // MARK: Text input
 
   open func insertText(_ text: String) {
-    primaryClaim.settle()
-    unmarkText()
+    endComposing()
     change { $0.insert(text, kind: .typing, at: now) }
   }
 
   open func commitText(_ text: String) {
-    primaryClaim.settle()
-    hexEntry = nil
+    madeSelector?.settleClaim()
+    madeComposer?.forget()
     change { $0.insert(text, kind: .inputMethod, at: now) }
   }
 
   open func perform(_ command: TextCommand) {
-    guard endMarking(before: command) else { return }
+    guard content.editor.markedText == nil || composer.end(before: command) else { return }
+    if !command.keepsColumn { column = nil }
     switch command {
+    case .move(let motion): move(motion, extending: false)
+    case .extend(let motion): move(motion, extending: true)
     case .copy: copySelection()
     case .cut: cutSelection()
     case .paste: paste(from: .clipboard)
@@ -96,9 +112,9 @@ import UICore
     case .yank: yank()
     case .insertReturn: insertReturn()
     case .insertTab: insertText("\t")
-    case .showMenu: openMenu(.key(below: caretRect))
-    case .enterHex: beginHexEntry()
-    default: if !moveByRow(command), !moveOnScreen(command) { change { $0.perform(command, at: now) } }
+    case .showMenu: menu.open(.key(below: caretRect))
+    case .enterHex: composer.beginHexEntry()
+    case .delete, .selectAll, .deselect, .undo, .redo: change { $0.perform(command, at: now) }
     }
   }
 
@@ -111,101 +127,33 @@ import UICore
     }
   }
 
-  public var inputView: View { self }
+  public final var inputView: View { self }
+  public final var caretRect: Rect { display.caretRect }
 
-  // MARK: For subclasses
+  /// The text changed, by the user or the program: called at once for each edit, before the delegate. For subclasses;
+  /// does nothing here.
+  open func textDidChange() {}
 
-  open var caretRect: Rect { .zero }
+  // MARK: View
 
-  /// Where the caret would be at a display offset.
-  func caretRect(at position: TextPosition) -> Rect { caretRect }
-
-  /// The place in the text nearest to a point of the view.
-  func textPosition(at point: Point) -> TextPosition { TextPosition(offset: 0) }
-
-  /// What a key does here; nil where it has no command, and may be text.
-  func command(for event: KeyEvent) -> TextCommand? {
-    if let keyBindings { return keyBindings.command(for: event) }
-    guard let settings = window?.application?.host.settings else { return nil }
-    return KeyBindings.preferred(by: settings).command(for: event)
-  }
-
-  /// From the view's edges to its text, in points.
-  var textInsets: DirectionalInsets {
+  /// From the input's edges to its text, in points; a subclass may take room for something else.
+  open var textInsets: DirectionalInsets {
     let padding = themeMetrics.fieldPadding
     return DirectionalInsets(top: 1, leading: padding, bottom: 1, trailing: padding)
   }
 
-  var cornerRadius: Double { themeMetrics.fieldRadius }
-
-  /// The place that an arrow key leads to where text runs both ways; nil where the order of the text and the
-  /// screen agree.
-  func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? { nil }
-
-  /// Moves by how lines are broken, if the command is such a motion; returns whether it is.
-  func moveByRow(_ command: TextCommand) -> Bool { false }
-
-  /// Whether a key's command is for what lies around the view.
-  func isForSurroundings(_ command: TextCommand) -> Bool { false }
-
-  /// Whether the line of the caret begins at the right.
-  var startsAtRight: Bool { false }
-
-  /// Where text can be seen, in the view's coordinates.
-  final var textArea: Rect { bounds.inset(by: textInsets, layoutDirection) }
-
-  final var isEmpty: Bool { editing.utf8Count == 0 }
-
-  /// Whether there is nothing to be seen, no marked text either.
-  final var showsNothing: Bool { isEmpty && editing.markedText == nil }
-
-  /// Whether Tab into the view selects all of the text.
-  var isSelectedByTab: Bool { true }
-
-  /// Whether a selecting pointer at `point` needs no scrolling.
-  func isWithinReach(_ point: Point) -> Bool { textArea.spansX(of: point) }
-
-  /// Whether what is selected can be seen at a point of the view.
-  func showsSelection(at point: Point) -> Bool { false }
-
-  /// How far a dragged text scrolls the view while it is held at `point`, in points; 0 away from the edges.
-  func dropScroll(at point: Point) -> Double { 0 }
-
-  /// Scrolls the text, as far as there is more of it; whether it moved.
-  func scrollText(by distance: Double) -> Bool { false }
-
-  /// What is shown changed, or only the selection, and then `edit` is nil. It counts the marked text as text.
-  func contentDidChange(_ edit: TextEdit?) {}
-
-  /// The text changed.
-  func textDidChange() {}
-
-  func placeholderDidChange() {
-    if isEmpty { setNeedsDisplay(in: textArea) }
-  }
-
-  func caretDidBlink() {}
-
-  /// The end of a turn: lays out what changed and asks for what looks different to be drawn.
-  func updateDisplay() {}
-
-  /// Draws what is inside the border.
-  func drawContent(on canvas: any Canvas, damage: Rect) {}
-
-  /// Font, scale or text system may be others now.
-  func forgetLayouts() {}
-
-  // MARK: View
+  /// Of the border, in points.
+  open var cornerRadius: Double { themeMetrics.fieldRadius }
 
   open override func layoutSubviews() {
-    errorLabel?.frame = errorFrame
-    updateDisplay()
+    errorLabel?.place(below: self)
+    display.layOut()
   }
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
-    drawBox(on: canvas, damage: damage)
-    drawContent(on: canvas, damage: damage)
-    drawDropCaret(on: canvas)
+    drawBox(on: canvas, damage: damage, isHovered: isHovered)
+    display.draw(on: canvas, damage: damage)
+    if let caret = madeTransfer?.caret { canvas.fill(caret, accent) }
   }
 
   open override func fills(_ rect: Rect) -> Bool { interior.contains(rect) && boxColor.alpha == 255 }
@@ -213,35 +161,16 @@ import UICore
   open override var drawingOutset: Double { themeMetrics.focusRingWidth }
 
   open override func settingsDidChange() {
-    forgetLayouts()
+    display.forgetLayouts()
     blinker.settingsDidChange()
     super.settingsDidChange()
   }
 
   open override func didMoveToWindow() {
-    forgetLayouts()
+    display.forgetLayouts()
     // What was laid out before it came to another place in the tree is gone.
     setNeedsLayout()
     if window == nil { blinker.stop() }
-  }
-
-  private var errorFrame: Rect {
-    Rect(x: bounds.minX, y: bounds.maxY + 2, width: bounds.width, height: 18)
-  }
-
-  private func errorChanged() {
-    setNeedsDisplay()
-    guard let errorMessage else {
-      errorLabel?.removeFromSuperview()
-      errorLabel = nil
-      return
-    }
-    if errorLabel == nil {
-      let label = Label("", style: .small, role: .error, frame: errorFrame)
-      errorLabel = label
-      addSubview(label)
-    }
-    errorLabel?.text = errorMessage
   }
 
   // MARK: Responder
@@ -261,23 +190,34 @@ import UICore
   open override func windowFocusChanged(isFocused: Bool) {
     if !isFocused { unmarkText() }
     updateBlinking()
-    if !editing.selection.isEmpty { setNeedsDisplay(in: textArea) }
+    if !content.editor.selection.isEmpty { setNeedsDisplay(in: textArea) }
   }
-
-  open override var dropTarget: (any TextDropTarget)? { isReadOnly || !isEnabledInTree ? nil : self }
 
   open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }
 
+  open override func scroll(_ event: ScrollEvent) -> Bool { turn(event) || super.scroll(event) }
+
   open override func pointerDown(_ press: Press) {
-    // A finger may be about to scroll.
-    if !press.isTouch { unmarkText() }
-    beginSelecting(press)
+    column = nil
+    if !press.isTouch {
+      // A finger may be about to scroll.
+      unmarkText()
+      handles?.hide()
+    }
+    selector.begin(press)
   }
-  open override func pointerMoved(_ press: Press) { goOnSelecting(press) }
+  open override func pointerMoved(_ press: Press) {
+    madeMenu?.follow(press)
+    madeSelector?.move(press)
+  }
   open override func pointerUp(_ press: Press) {
-    if press.button == 2 { pastePrimary(press) } else { endSelecting(press) }
+    if press.button == 2 { return pastePrimary(press) }
+    madeMenu?.end(press)
+    madeSelector?.end(press)
   }
-  open override func pointerCancelled(_ press: Press) { stopSelecting(press) }
+  open override func pointerCancelled(_ press: Press) { madeSelector?.cancel(press) }
+
+  open override var dropTarget: (any TextDropTarget)? { isReadOnly || !isEnabledInTree ? nil : transfer }
 
   open override var pointerShape: PointerShape { isEnabledInTree ? .text : .arrow }
 

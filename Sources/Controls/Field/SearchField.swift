@@ -11,6 +11,7 @@ import UICore
   private let group = TapGroup()
   private let clearButton = IconButton(.cross, side: 22, actionName: "clear")
 
+  /// An empty field with what is shown in it.
   public init(placeholder: String = "Search", frame: Rect = .zero) {
     super.init("", placeholder: placeholder, frame: frame)
     keyboardTraits.returnKey = .search
@@ -37,13 +38,13 @@ import UICore
 
   // MARK: Layout
 
-  override var cornerRadius: Double { bounds.height / 2 }
+  open override var cornerRadius: Double { bounds.height / 2 }
 
-  override var textInsets: DirectionalInsets {
+  open override var textInsets: DirectionalInsets {
     DirectionalInsets(top: 1, leading: 34, bottom: 1, trailing: 34)
   }
 
-  override func textDidChange() {
+  open override func textDidChange() {
     clearButton.isHidden = isEmpty
     onChange?(text)
   }

@@ -4,25 +4,21 @@ import UICore
 /// A field for a secret, which is never a `String`: shown as one mask glyph for each cluster, kept in memory
 /// that is wiped, with no undo and no words. While Caps Lock is on it says so.
 @MainActor open class SecureField: SingleLineField {
-  private let controller: EditingController<SecureStorage>
-
+  /// An empty field with what is shown in it.
   public init(placeholder: String = "", frame: Rect = .zero) {
-    controller = EditingController(TextEditor(SecureStorage()))
-    super.init(controller, frame: frame)
+    super.init(TextContent(TextEditor(SecureStorage())), frame: frame)
     self.placeholder = placeholder
   }
 
-  public override var isSecure: Bool { true }
-
   /// Calls `body` with the secret's bytes, valid only during the call. Do not keep a copy.
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
-    let storage = controller.editor.storage
+    let storage = content.editor.storage
     return try storage.withUTF8(in: 0..<storage.utf8Count, body)
   }
 
   /// Replaces the secret; `bytes` need not be valid UTF-8.
   public func setText(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    change { _ in controller.setText(utf8: bytes) }
+    change { $0.setText(utf8: bytes) }
   }
 
   /// Removes the secret from the field and from memory.
@@ -45,13 +41,13 @@ import UICore
   /// What is drawn is made of strings of one cluster each, which are not wiped: single letters, of which
   /// memory is full, and never the secret in one piece.
   public var isRevealed: Bool {
-    get { !controller.isMasked }
+    get { !content.isMasked }
     set {
       let isAllowed = isFirstResponder && window?.isFocused == true
-      guard (newValue && isAllowed) == controller.isMasked else { return }
-      controller.isMasked.toggle()
+      guard (newValue && isAllowed) == content.isMasked else { return }
+      content.isMasked.toggle()
       (accessory as? IconButton)?.icon = isRevealed ? .mask : .reveal
-      forgetLayouts()
+      display.forgetLayouts()
       textInsetsDidChange()
     }
   }
@@ -63,14 +59,6 @@ import UICore
     }
     button.takesFocus = false
     return button
-  }
-
-  override func makeLine(with system: any TextSystem) -> Line {
-    guard isRevealed, !isEmpty else { return super.makeLine(with: system) }
-    let layout = RevealedLayout(controller.editor.storage, font: theme.fonts.body, system: system)
-    return Line(
-      layout, part: 0..<layout.utf8Count, of: layout.utf8Count,
-      standsAtRight: layoutDirection == .rightToLeft)
   }
 
   open override func didResignFirstResponder(cause: EndEditingCause) {
@@ -103,10 +91,14 @@ import UICore
     if isFirstResponder { isCapsLockOn = press.modifiers.contains(.capsLock) }
   }
 
-  override var markWidth: Double { isCapsLockOn ? Self.markSide + theme.metrics.grid : 0 }
+  open override var textInsets: DirectionalInsets {
+    var insets = super.textInsets
+    if isCapsLockOn { insets.trailing += Self.markSide + themeMetrics.grid }
+    return insets
+  }
 
-  override func drawContent(on canvas: any Canvas, damage: Rect) {
-    super.drawContent(on: canvas, damage: damage)
+  open override func draw(on canvas: any Canvas, damage: Rect) {
+    super.draw(on: canvas, damage: damage)
     guard isCapsLockOn else { return }
     let end = directed(textArea).maxX + theme.metrics.grid
     let mark = directed(Rect(x: end, y: bounds.minY, width: Self.markSide, height: bounds.height))

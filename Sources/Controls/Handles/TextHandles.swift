@@ -1,9 +1,9 @@
 import TextModel
 import UICore
 
-/// The handles of a field that is edited with a finger: one below the caret, or one at each end of what is selected.
+/// The handles of an input that is edited with a finger: one below the caret, or one at each end of what is selected.
 @MainActor final class TextHandles: LayoutFollowing {
-  private unowned let field: TextInputView
+  private unowned let input: TextInputView
   private var handles: [TextEnd: TextHandle] = [:]
   private let scroller = DragScroller()
   /// From the middle of the held end's caret to the finger.
@@ -14,10 +14,10 @@ import UICore
 
   private(set) var isShown = false
 
-  init(_ field: TextInputView) { self.field = field }
+  init(_ input: TextInputView) { self.input = input }
 
   func show() {
-    guard let application = field.window?.application else { return }
+    guard let application = input.window?.application else { return }
     isShown = true
     application.layoutFollower = self
   }
@@ -33,9 +33,9 @@ import UICore
   // MARK: Places
 
   func layoutDidFinish() {
-    guard isShown, let window = field.window else { return }
+    guard isShown, let window = input.window else { return }
     let ends: [TextEnd] =
-      !field.editing.selection.isEmpty ? [.lower, .upper] : field.isEmpty ? [] : [.caret]
+      !input.content.editor.selection.isEmpty ? [.lower, .upper] : input.isEmpty ? [] : [.caret]
     for end in TextEnd.allCases {
       if ends.contains(end), let frame = frame(of: end, in: window) {
         place(end, frame, in: window)
@@ -54,29 +54,29 @@ import UICore
 
   /// Nil where the end of the line of text is scrolled away.
   private func frame(of end: TextEnd, in window: Window) -> Rect? {
-    let caret = field.caretRect(of: end)
-    let foot = field.convertToWindow(Point(x: caret.midX, y: caret.maxY - 1))
-    guard field.visibleInWindow(field.bounds).inset(by: -1).contains(foot) else { return nil }
+    let caret = input.caretRect(of: end)
+    let foot = input.convertToWindow(Point(x: caret.midX, y: caret.maxY - 1))
+    guard input.visibleInWindow(input.bounds).inset(by: -1).contains(foot) else { return nil }
     let side = TextHandle.side
     return Rect(
-      x: field.wholePixels(foot.x - side / 2), y: field.wholePixels(foot.y), width: side, height: side)
+      x: input.wholePixels(foot.x - side / 2), y: input.wholePixels(foot.y), width: side, height: side)
   }
 
   // MARK: Dragging
 
   func begin(_ end: TextEnd, _ press: Press) {
-    grip = press.location(in: field) - field.caretRect(of: end).center
-    start = field.editing.selection
+    grip = press.location(in: input) - input.caretRect(of: end).center
+    start = input.content.editor.selection
   }
 
   func drag(_ end: TextEnd, _ press: Press) {
-    finger = press.location(in: field) - grip
-    field.move(end, to: finger)
-    if field.isWithinReach(finger) {
+    finger = press.location(in: input) - grip
+    input.move(end, to: finger)
+    if input.isWithinReach(finger) {
       scroller.stop()
     } else {
-      scroller.start(in: field.window?.application) { [weak self] in
-        if let self { field.move(end, to: finger) }
+      scroller.start(in: input.window?.application) { [weak self] in
+        if let self { input.move(end, to: finger) }
       }
     }
   }
@@ -84,8 +84,8 @@ import UICore
   /// A tap on a handle asks for the menu.
   func finish(_ press: Press) {
     stop()
-    field.claimPrimary()
-    if !press.isPan, field.editing.selection == start { field.openFingerMenu() }
+    input.selector.claim()
+    if !press.isPan, input.content.editor.selection == start { input.openFingerMenu() }
   }
 
   func stop() { scroller.stop() }

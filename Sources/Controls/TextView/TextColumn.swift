@@ -6,7 +6,7 @@ import UICore
 ///
 /// Nothing is known of the rest, not even its height: whoever scrolls holds on to a row and walks from there.
 @MainActor final class TextColumn {
-  private let controller: EditingController<LineStorage>
+  private let content: TextContent
   private let system: any TextSystem
   let font: Font
   let width: Double
@@ -17,11 +17,11 @@ import UICore
   private(set) var paragraphs: [Paragraph] = []
 
   init(
-    _ controller: EditingController<LineStorage>, font: Font, width: Double, system: any TextSystem,
+    _ content: TextContent, font: Font, width: Double, system: any TextSystem,
     layoutDirection: LayoutDirection = .leftToRight, cutter: StretchCutter = StretchCutter()
   ) {
     self.layoutDirection = layoutDirection
-    self.controller = controller
+    self.content = content
     self.cutter = cutter
     self.font = font
     self.width = width
@@ -34,7 +34,7 @@ import UICore
     isForward ? storage.clusterBoundary(after: offset) : storage.clusterBoundary(before: offset)
   }
 
-  private var storage: LineStorage { controller.shownStorage }
+  private var storage: LineStorage { content.shownLines }
   var utf8Count: Int { storage.utf8Count }
 
   /// The paragraph that holds `offset`, or ends there. Laid out if need be.

@@ -174,26 +174,29 @@ import UITestHost
 /// A column and its text.
 @MainActor private final class Fixture {
   let system: FixedTextSystem
-  let controller: EditingController<LineStorage>
+  let content: TextContent
   let column: TextColumn
 
   init(
     _ text: String, system: any TextSystem = FixedTextSystem(), cutter: StretchCutter = StretchCutter()
   ) {
     self.system = (system as? FixedTextSystem) ?? FixedTextSystem()
-    controller = EditingController(TextEditor(LineStorage(), isMultiLine: true))
-    _ = controller.setText(text)
-    column = TextColumn(controller, font: Font(size: 12), width: 80, system: system, cutter: cutter)
+    content = TextContent(TextEditor(LineStorage(), isMultiLine: true))
+    _ = content.edit { $0.setText(text) }
+    column = TextColumn(content, font: Font(size: 12), width: 80, system: system, cutter: cutter)
   }
 
   func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
   func replace(_ range: Range<Int>, with text: String) {
-    controller.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
-    if let edit = controller.insert(text, kind: .paste, at: .zero) { column.follow(edit) }
+    _ = content.edit {
+      $0.select(TextSelection(anchor: range.lowerBound, head: range.upperBound))
+      return nil
+    }
+    if let edit = content.edit({ $0.insert(text, kind: .paste, at: .zero) }) { column.follow(edit) }
   }
 
-  func text(_ range: Range<Int>) -> String { controller.editor.storage.text(in: range) }
+  func text(_ range: Range<Int>) -> String { content.editor.storage.lines.text(in: range) }
 
   func places() -> [RowPlace] { Array(sequence(first: column.place(at: 0)) { self.column.row(after: $0) }) }
   func rows() -> [String] { places().map { text($0.range) } }

@@ -32,7 +32,7 @@ enum EditorFuzz {
   }
 
   private static func step(
-    _ editor: inout TextEditor<LineStorage>, _ input: inout FuzzInput, _ time: Duration
+    _ editor: inout TextEditor, _ input: inout FuzzInput, _ time: Duration
   ) -> TextEdit? {
     let kinds: [TextEditKind] = [.typing, .paste, .inputMethod, .drop, .program]
     let count = editor.storage.utf8Count
@@ -56,7 +56,7 @@ enum EditorFuzz {
       editor.extendSelection(from: origin, to: input.int(below: count + 9) - 4)
     case 10:
       let (a, b) = (input.int(below: count + 1), input.int(below: count + 1))
-      return editor.move(min(a, b)..<max(a, b), to: input.int(below: count + 1), at: time)
+      return editor.move(min(a, b)..<max(a, b), to: input.int(below: count + 1), time: time)
     default:
       if input.byte() & 1 == 0 {
         editor.setMarkedText(input.element(of: units), selected: 0..<Int(input.byte() & 7))
@@ -69,7 +69,7 @@ enum EditorFuzz {
 
   /// Does the edit in a plain array, which shows that what is told of it is true.
   private static func follow(
-    _ edit: TextEdit?, _ editor: TextEditor<LineStorage>, _ mirror: inout [UInt8]
+    _ edit: TextEdit?, _ editor: TextEditor, _ mirror: inout [UInt8]
   ) {
     guard let edit else { return }
     let inserted = edit.range.lowerBound..<edit.range.lowerBound + edit.insertedCount
@@ -78,7 +78,7 @@ enum EditorFuzz {
   }
 
   private static func check(
-    _ editor: TextEditor<LineStorage>, _ mirror: [UInt8], _ counter: inout ClusterCounter
+    _ editor: TextEditor, _ mirror: [UInt8], _ counter: inout ClusterCounter
   ) {
     let storage = editor.storage
     precondition(storage.withUTF8(in: 0..<storage.utf8Count) { $0.elementsEqual(mirror) }, "text is lost")

@@ -9,23 +9,9 @@ struct ScrollAnchor: Equatable {
   var inset = 0.0
 }
 
-extension TextView {
-  /// Wheels move three lines a notch. Returns whether anything moved.
-  func turn(_ notches: Double) -> Bool {
-    guard notches != 0, let column else { return false }
-    return scrollRows(by: notches * 3 * column.lineHeight)
-  }
-
-  /// Returns whether anything moved.
-  func scrollRows(by distance: Double) -> Bool {
-    let before = anchor
-    scroll(by: distance)
-    guard anchor != before else { return false }
-    setNeedsLayout()
-    return true
-  }
-
-  func scroll(by distance: Double) {
+extension ColumnDisplay {
+  /// Moves on by as many rows as `distance` is high.
+  func scrollRows(by distance: Double) {
     guard let column else { return }
     let target = anchor.inset + distance
     let rows = Int((target / column.lineHeight).rounded(.down))
@@ -37,7 +23,7 @@ extension TextView {
   }
 
   func revealIfNeeded() {
-    guard needsReveal, let column, textArea.height > 0 else { return }
+    guard needsReveal, let column, input.textArea.height > 0 else { return }
     needsReveal = false
     limitScroll()
     let caret = column.place(of: head)
@@ -51,7 +37,7 @@ extension TextView {
 
   private func isSeen(_ place: RowPlace, below top: RowPlace) -> Bool {
     guard let column else { return true }
-    let room = textArea.height + anchor.inset
+    let room = input.textArea.height + anchor.inset
     var (row, bottom) = (top, column.lineHeight)
     while !row.isSame(as: place) {
       bottom += column.lineHeight
@@ -67,7 +53,7 @@ extension TextView {
     let top = column.place(at: anchor.offset)
     // Lines may have been broken anew.
     anchor.offset = top.range.lowerBound
-    let needed = Int((textArea.height / column.lineHeight).rounded(.up))
+    let needed = Int((input.textArea.height / column.lineHeight).rounded(.up))
     guard column.move(top, by: needed).moved < needed else { return }
     let furthest = anchorShowing(atBottom: column.lastPlace)
     if (anchor.offset, anchor.inset) > (furthest.offset, furthest.inset) { anchor = furthest }
@@ -75,7 +61,7 @@ extension TextView {
 
   private func anchorShowing(atBottom place: RowPlace) -> ScrollAnchor {
     guard let column else { return anchor }
-    let room = max(0, textArea.height - column.lineHeight)
+    let room = max(0, input.textArea.height - column.lineHeight)
     let rows = Int((room / column.lineHeight).rounded(.up))
     let (top, moved) = column.move(place, by: -rows)
     return ScrollAnchor(
@@ -84,25 +70,25 @@ extension TextView {
 
   // MARK: Places on the screen
 
-  /// The caret's, in display offsets, as all of a column's.
+  /// The caret's, in shown offsets, as all of a column's.
   var head: TextPosition {
-    let selection = editing.displaySelection
+    let selection = content.shownSelection
     return TextPosition(offset: selection.head, affinity: selection.affinity)
   }
 
   /// Where text is drawn: the padding above and below shows what is scrolled.
   var clip: Rect {
-    let insets = textInsets
+    let insets = input.textInsets
     let sides = DirectionalInsets(top: 1, leading: insets.leading, bottom: 1, trailing: insets.trailing)
-    return bounds.inset(by: sides, layoutDirection)
+    return input.bounds.inset(by: sides, input.layoutDirection)
   }
 
   /// The rows that are seen, with the upper edge of the first.
   func visibleRows() -> (rows: [RowPlace], top: Double) {
-    guard let column else { return ([], textArea.minY) }
+    guard let column else { return ([], input.textArea.minY) }
     let (lineHeight, clip) = (column.lineHeight, clip)
     var place = column.place(at: anchor.offset)
-    var top = textArea.minY - anchor.inset
+    var top = input.textArea.minY - anchor.inset
     while top > clip.minY, let above = column.row(before: place) {
       place = above
       top -= lineHeight
@@ -115,11 +101,9 @@ extension TextView {
     return (rows, top)
   }
 
-  /// The caret as it is, beyond the edge where it is scrolled away.
-  func currentCaretRect() -> Rect { placedCaretRect(at: head) }
-
+  /// The caret at a place of what is shown; beyond the edge where it is scrolled away.
   func placedCaretRect(at position: TextPosition) -> Rect {
-    guard let column else { return Rect(origin: textArea.origin, size: .zero) }
+    guard let column else { return Rect(origin: input.textArea.origin, size: .zero) }
     let place = column.place(of: position)
     let (rows, top) = visibleRows()
     if let index = rows.firstIndex(where: { $0.isSame(as: place) }) {
@@ -129,28 +113,20 @@ extension TextView {
     return caretRect(at: position, in: place, top: isAbove ? clip.minY - column.lineHeight : clip.maxY)
   }
 
-  /// Whether what is selected is seen at `point`.
-  func shownSelection(contains point: Point) -> Bool {
-    guard let shown, let column, clip.contains(point) else { return false }
-    let index = Int(((point.y - shown.top) / column.lineHeight).rounded(.down))
-    guard shown.rows.indices.contains(index) else { return false }
-    let row = shown.rows[index]
-    return row.selection.contains { $0.contains(point.x - row.x) }
-  }
-
   func caretRect(at position: TextPosition, in place: RowPlace, top: Double) -> Rect {
     guard let column else { return .zero }
     let height = column.layout(of: place).metrics.lineHeight
     return Rect(
-      x: textArea.minX + column.caretX(at: position, in: place), y: top + (column.lineHeight - height) / 2,
-      width: theme.metrics.caretWidth, height: height)
+      x: input.textArea.minX + column.caretX(at: position, in: place),
+      y: top + (column.lineHeight - height) / 2,
+      width: input.theme.metrics.caretWidth, height: height)
   }
 
   /// Beyond the edges too, where a drag scrolls to.
   func position(nearest point: Point) -> TextPosition {
     guard let column else { return TextPosition(offset: 0) }
-    let row = ((point.y - textArea.minY + anchor.inset) / column.lineHeight).rounded(.down)
+    let row = ((point.y - input.textArea.minY + anchor.inset) / column.lineHeight).rounded(.down)
     let (place, _) = column.move(column.place(at: anchor.offset), by: Int(row))
-    return column.position(atX: point.x - textArea.minX, in: place)
+    return column.position(atX: point.x - input.textArea.minX, in: place)
   }
 }

@@ -5,7 +5,7 @@ import UICore
 import UITestHost
 
 /// A filter is the program's code, called in the middle of an edit.
-@MainActor @Suite struct EditingControllerTests {
+@MainActor @Suite struct TextContentTests {
   @Test func aFilterMayReadTheFieldAsItWasBeforeTheEdit() {
     let stage = Stage(TextField("abc"))
     let field = stage.control

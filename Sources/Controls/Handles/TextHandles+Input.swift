@@ -4,8 +4,8 @@ import UICore
 extension TextInputView {
   /// The text was touched: from now on a finger finds something to hold.
   func showHandles() {
-    let handles = touchHandles ?? TextHandles(self)
-    touchHandles = handles
+    let handles = handles ?? TextHandles(self)
+    self.handles = handles
     handles.show()
     setNeedsLayout()
   }
@@ -13,33 +13,33 @@ extension TextInputView {
   func openFingerMenu() {
     var rect = caretRect
     // Below the handles.
-    if touchHandles?.isShown == true { rect.size.height += TextHandle.side }
-    openMenu(.finger(below: rect))
+    if handles?.isShown == true { rect.size.height += TextHandle.side }
+    menu.open(.finger(below: rect))
   }
 
   func caretRect(of end: TextEnd) -> Rect {
-    let selection = editing.displaySelection
-    switch end {
-    case .caret: return caretRect(at: TextPosition(offset: selection.head, affinity: selection.affinity))
-    case .lower: return caretRect(at: TextPosition(offset: selection.lowerBound))
+    let selection = content.editor.selection
+    return switch end {
+    case .caret: display.caretRect
+    case .lower: display.caretRect(at: TextPosition(offset: selection.lowerBound))
     // Where a line is broken it is at the end of the upper row.
-    case .upper: return caretRect(at: TextPosition(offset: selection.upperBound, affinity: .upstream))
+    case .upper: display.caretRect(at: TextPosition(offset: selection.upperBound, affinity: .upstream))
     }
   }
 
   /// Moves an end to the place nearest to a point; the caret goes with it. It stops a cluster before the other end.
   func move(_ end: TextEnd, to point: Point) {
-    let reach = textArea.inset(by: -Self.longestScrollStep)
-    let position = textPosition(at: point.clamped(to: reach))
-    let selection = editing.selection
+    let reach = textArea.inset(by: -TextSelector.longestScrollStep)
+    let position = display.position(at: point.clamped(to: reach))
+    let selection = content.editor.selection
     let (lower, upper) = (selection.lowerBound, selection.upperBound)
     switch end {
     case .caret: select(TextSelection(caret: position.offset, affinity: position.affinity))
     case .lower:
-      let head = min(position.offset, editing.clusterBoundary(before: upper))
+      let head = min(position.offset, content.editor.storage.clusterBoundary(before: upper))
       select(TextSelection(anchor: upper, head: head, affinity: position.affinity))
     case .upper:
-      let head = max(position.offset, editing.clusterBoundary(after: lower))
+      let head = max(position.offset, content.editor.storage.clusterBoundary(after: lower))
       select(TextSelection(anchor: lower, head: head, affinity: position.affinity))
     }
   }

@@ -1,5 +1,23 @@
 import UICore
 
+/// Which way a line runs.
+enum LineDirection {
+  case leftToRight
+  /// Some of it runs the other way, so that a change may move glyphs on both sides of it.
+  case mixed(startsAtRight: Bool)
+
+  var isSimple: Bool {
+    if case .leftToRight = self { true } else { false }
+  }
+
+  var startsAtRight: Bool {
+    if case .mixed(true) = self { true } else { false }
+  }
+
+  /// The paragraph's direction.
+  var base: TextDirection { startsAtRight ? .rightToLeft : .leftToRight }
+}
+
 extension LineDirection {
   /// The direction of a line by its bytes, which must be valid UTF-8.
   ///

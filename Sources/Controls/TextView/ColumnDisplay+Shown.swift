@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-extension TextView {
+extension ColumnDisplay {
   /// What is on the screen inside the border.
   @MainActor struct Shown {
     var rows: [ShownRow] = []
@@ -28,20 +28,19 @@ extension TextView {
     }
   }
 
-  /// The end of a turn: lays out the lines that are seen and asks for those that differ to be drawn.
-  func updateRows() {
+  func layOut() {
     revealIfNeeded()
     limitScroll()
     guard let new = makeShown() else { return }
-    if let old = shown { damageDifference(old, new) } else { setNeedsDisplay() }
-    shown = new
+    if let old = shown { damageDifference(old, new) } else { input.setNeedsDisplay() }
+    show(new)
   }
 
   private func makeShown() -> Shown? {
     guard let column else { return nil }
     let (places, top) = visibleRows()
-    var shown = Shown(top: top, isEmpty: showsNothing)
-    let caretPlace = isFirstResponder ? column.place(of: head) : nil
+    var shown = Shown(top: top, isEmpty: input.showsNothing)
+    let caretPlace = input.isFirstResponder ? column.place(of: head) : nil
     for (index, place) in places.enumerated() {
       shown.rows.append(makeRow(place, in: column))
       if let caretPlace, place.isSame(as: caretPlace) {
@@ -57,21 +56,22 @@ extension TextView {
 
   private func makeCaret(in place: RowPlace, top: Double, _ column: TextColumn) -> ShownCaret {
     let rect = caretRect(at: head, in: place, top: top)
-    let selection = editing.displaySelection
+    let selection = content.shownSelection
     guard selection.isEmpty, !place.paragraph.direction.isSimple else { return ShownCaret(rect) }
-    return ShownCaret(rect, column.carets(at: selection.head, in: place), origin: textArea.minX)
+    return ShownCaret(rect, column.carets(at: selection.head, in: place), origin: input.textArea.minX)
   }
 
   private func makeRow(_ place: RowPlace, in column: TextColumn) -> ShownRow {
     let layout = column.layout(of: place)
     return ShownRow(
-      layout: layout, x: textArea.minX + column.origin(of: place),
-      selection: isFirstResponder ? selection(in: place, layout) : [], marked: marked(in: place, layout))
+      layout: layout, x: input.textArea.minX + column.origin(of: place),
+      selection: input.isFirstResponder ? selection(in: place, layout) : [], marked: marked(in: place, layout)
+    )
   }
 
   /// A newline that is selected shows as a little more.
   private func selection(in place: RowPlace, _ layout: any TextLayout) -> [TextSpan] {
-    let (range, selection) = (place.range, editing.displaySelection.range)
+    let (range, selection) = (place.range, content.shownSelection.range)
     guard selection.lowerBound <= range.upperBound, range.lowerBound < selection.upperBound else {
       return []
     }
@@ -86,7 +86,7 @@ extension TextView {
   }
 
   private func marked(in place: RowPlace, _ layout: any TextLayout) -> [TextSpan] {
-    guard let marked = editing.displayMarkedRange, marked.overlaps(place.range) else { return [] }
+    guard let marked = content.shownMarkedRange, marked.overlaps(place.range) else { return [] }
     let (inside, start) = (marked.clamped(to: place.range), place.range.lowerBound)
     return layout.spans(of: inside.lowerBound - start..<inside.upperBound - start)
   }
@@ -100,33 +100,33 @@ extension TextView {
     let lineHeight = column.lineHeight
     let seen = places.enumerated().filter { index, _ in
       let y = top + Double(index) * lineHeight
-      return y + lineHeight > textArea.minY && y < textArea.maxY
+      return y + lineHeight > input.textArea.minY && y < input.textArea.maxY
     }
     guard let first = seen.first?.element, let last = seen.last?.element else { return nil }
-    let isCutBelow = top + Double(places.count) * lineHeight > textArea.maxY + 0.01
+    let isCutBelow = top + Double(places.count) * lineHeight > input.textArea.maxY + 0.01
     let (start, end) = (first.range.lowerBound, last.range.upperBound)
     guard start > 0 || anchor.inset > 0 || end < column.utf8Count || isCutBelow else { return nil }
     return indicatorRect(Double(start), Double(end), of: Double(max(1, column.utf8Count)))
   }
 
   private func indicatorRect(_ start: Double, _ end: Double, of count: Double) -> Rect {
-    let track = bounds.inset(by: Insets(top: 6, left: 0, bottom: 6, right: 3))
+    let track = input.bounds.inset(by: Insets(top: 6, left: 0, bottom: 6, right: 3))
     let part = min(1, (end - start) / count)
     let height = min(track.height, max(24, part * track.height))
     let travel = part < 1 ? min(1, start / (count * (1 - part))) : 0
     // Whole points, so that it is drawn anew only when it is seen to move.
     let y = (track.minY + travel * (track.height - height)).rounded()
-    return directed(Rect(x: track.maxX - 4, y: y, width: 4, height: height.rounded()))
+    return input.directed(Rect(x: track.maxX - 4, y: y, width: 4, height: height.rounded()))
   }
 
   // MARK: Damage
 
   private func damageDifference(_ old: Shown, _ new: Shown) {
     if old.indicator != new.indicator {
-      for rect in [old.indicator, new.indicator] { if let rect { setNeedsDisplay(in: rect) } }
+      for rect in [old.indicator, new.indicator] { if let rect { input.setNeedsDisplay(in: rect) } }
     }
-    let needsAll = old.top != new.top || old.isEmpty != new.isEmpty && !placeholder.isEmpty
-    if needsAll { return setNeedsDisplay(in: clip) }
+    let needsAll = old.top != new.top || old.isEmpty != new.isEmpty && !input.placeholder.isEmpty
+    if needsAll { return input.setNeedsDisplay(in: clip) }
     for index in 0..<max(old.rows.count, new.rows.count) {
       let (before, after) = (old.rows.at(index), new.rows.at(index))
       if let before, let after, before.looks(like: after) { continue }
@@ -134,7 +134,7 @@ extension TextView {
     }
     guard old.caret != new.caret else { return }
     for caret in [old.caret, new.caret] {
-      caret?.forEachBar { setNeedsDisplay(in: $0.intersection(clip)) }
+      caret?.forEachBar { input.setNeedsDisplay(in: $0.intersection(clip)) }
     }
   }
 
@@ -144,7 +144,7 @@ extension TextView {
     let rect = Rect(
       x: clip.minX - 1, y: top + Double(index) * column.lineHeight, width: clip.width + 2,
       height: column.lineHeight)
-    setNeedsDisplay(in: rect.intersection(clip.inset(by: Insets(left: -1, right: -1))))
+    input.setNeedsDisplay(in: rect.intersection(clip.inset(by: Insets(left: -1, right: -1))))
   }
 }
 

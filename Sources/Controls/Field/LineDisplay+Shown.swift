@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-extension SingleLineField {
+extension LineDisplay {
   /// What is on the screen inside the border.
   @MainActor struct Shown {
     let line: Line
@@ -9,37 +9,35 @@ extension SingleLineField {
     let origin: Double
     /// Nil while the field is not first responder.
     let caret: ShownCaret?
-    /// In display offsets; empty while the field is not first responder.
+    /// In shown offsets; empty while the field is not first responder.
     let selection: Range<Int>
-    /// In display offsets.
+    /// In shown offsets.
     let marked: Range<Int>?
 
     var isEmpty: Bool { line.isEmpty }
   }
 
-  /// The end of a turn: lays the line out if it changed and asks for what looks different to be drawn.
-  func updateLine() {
+  func layOut() {
     revealCaret()
     guard let new = makeShown() else { return }
-    if let old = shown { damageDifference(old, new) } else { setNeedsDisplay() }
-    shown = new
-    changeStart = nil
+    if let old = shown { damageDifference(old, new) } else { input.setNeedsDisplay() }
+    show(new)
   }
 
   private func makeShown() -> Shown? {
     guard let line = currentLine() else { return nil }
     let origin = textOrigin
-    let marked = editing.displayMarkedRange
-    guard isFirstResponder else {
+    let marked = content.shownMarkedRange
+    guard input.isFirstResponder else {
       return Shown(line: line, origin: origin, caret: nil, selection: 0..<0, marked: marked)
     }
     return Shown(
       line: line, origin: origin, caret: shownCaret(origin: origin),
-      selection: editing.displaySelection.range, marked: marked)
+      selection: content.shownSelection.range, marked: marked)
   }
 
   private func damageDifference(_ old: Shown, _ new: Shown) {
-    if needsAllText(old, new) { return setNeedsDisplay(in: textArea) }
+    if needsAllText(old, new) { return input.setNeedsDisplay(in: input.textArea) }
     if changeStart != nil {
       damageText(old, new)
       damage(old.selection, in: old)
@@ -48,25 +46,25 @@ extension SingleLineField {
       damageSelection(old, new)
     }
     if old.caret != new.caret {
-      old.caret?.forEachBar { setNeedsDisplay(in: $0) }
-      new.caret?.forEachBar { setNeedsDisplay(in: $0) }
+      old.caret?.forEachBar { input.setNeedsDisplay(in: $0) }
+      new.caret?.forEachBar { input.setNeedsDisplay(in: $0) }
     }
   }
 
   private func needsAllText(_ old: Shown, _ new: Shown) -> Bool {
     if old.origin != new.origin || old.line.part.lowerBound != new.line.part.lowerBound { return true }
     guard changeStart != nil else { return false }
-    if old.isEmpty != new.isEmpty, !placeholder.isEmpty { return true }
+    if old.isEmpty != new.isEmpty, !input.placeholder.isEmpty { return true }
     return !(old.line.direction.isSimple && new.line.direction.isSimple)
   }
 
   /// From the first glyph that may have changed to the end of the longer of both texts.
   private func damageText(_ old: Shown, _ new: Shown) {
     guard let changeStart else { return }
-    let start = TextPosition(offset: editing.displayStart(ofChangeAt: changeStart))
+    let start = TextPosition(offset: content.shownStart(ofChangeAt: changeStart))
     let left = min(old.line.caretX(at: start), new.line.caretX(at: start))
     let right = max(old.line.width, new.line.width)
-    damageX(new.origin + left, new.origin + right + themeMetrics.caretWidth)
+    damageX(new.origin + left, new.origin + right + input.themeMetrics.caretWidth)
   }
 
   /// What one selection covers and the other does not.
@@ -90,8 +88,8 @@ extension SingleLineField {
 
   /// A point more on either side: glyphs lean over their advance.
   private func damageX(_ left: Double, _ right: Double) {
-    let area = textArea
+    let area = input.textArea
     let rect = Rect(x: left - 1, y: area.minY, width: right - left + 2, height: area.height)
-    setNeedsDisplay(in: rect.intersection(area.inset(by: Insets(left: -1, right: -1))))
+    input.setNeedsDisplay(in: rect.intersection(area.inset(by: Insets(left: -1, right: -1))))
   }
 }

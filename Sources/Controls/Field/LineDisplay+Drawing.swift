@@ -1,18 +1,18 @@
 import UICore
 
-extension SingleLineField {
-  func drawLine(on canvas: any Canvas) {
+extension LineDisplay {
+  func draw(on canvas: any Canvas, damage: Rect) {
     guard let shown else { return }
     // Cutting is dear; text that fits needs none.
-    if shown.line.width > textArea.width {
-      canvas.clipped(to: textArea) { drawText(shown, on: canvas) }
+    if shown.line.width > input.textArea.width {
+      canvas.clipped(to: input.textArea) { drawText(shown, on: canvas) }
     } else {
       drawText(shown, on: canvas)
     }
   }
 
   private func drawText(_ shown: Shown, on canvas: any Canvas) {
-    let theme = theme
+    let theme = input.theme
     drawSelection(shown, on: canvas)
     if shown.isEmpty {
       drawPlaceholder(on: canvas, theme)
@@ -20,14 +20,15 @@ extension SingleLineField {
       drawLine(shown.line.layout, x: shown.origin, on: canvas, theme.colors.text)
       drawUnderline(shown, on: canvas, theme.colors.text)
     }
-    if isCaretLit { shown.caret?.forEachBar { canvas.fill($0, accent) } }
+    if input.isCaretLit { shown.caret?.forEachBar { canvas.fill($0, input.accent) } }
   }
 
   private func drawSelection(_ shown: Shown, on canvas: any Canvas) {
     guard !shown.selection.isEmpty else { return }
     let metrics = shown.line.layout.metrics
+    let bounds = input.bounds
     let top = bounds.minY + (bounds.height - metrics.lineHeight) / 2
-    let color = selectionColor
+    let color = input.selectionColor
     for span in shown.line.spans(of: shown.selection) {
       let rect = Rect(
         x: shown.origin + span.minX, y: top, width: span.maxX - span.minX, height: metrics.lineHeight)
@@ -38,29 +39,29 @@ extension SingleLineField {
   private func drawUnderline(_ shown: Shown, on canvas: any Canvas, _ color: Color) {
     guard let marked = shown.marked else { return }
     let line = shown.line
-    let baseline = line.layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
+    let baseline = line.layout.metrics.baseline(centredIn: input.bounds.height, top: input.bounds.minY)
     canvas.underline(line.spans(of: marked), x: shown.origin, baseline: baseline, thickness: 1, color)
     let pointedOut = shown.selection.clamped(to: marked)
     canvas.underline(line.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
   }
 
   private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {
-    guard !placeholder.isEmpty, let layout = makePlaceholderLayout() else { return }
-    let x = textArea.minX + placeholderOffset(layout)
-    canvas.clipped(to: textArea) { drawLine(layout, x: x, on: canvas, theme.colors.dimText) }
+    guard !input.placeholder.isEmpty, let layout = makePlaceholderLayout() else { return }
+    let x = input.textArea.minX + placeholderOffset(layout)
+    canvas.clipped(to: input.textArea) { drawLine(layout, x: x, on: canvas, theme.colors.dimText) }
   }
 
   /// It begins where the interface does; the beginning of one that is too long is seen.
   private func placeholderOffset(_ layout: any TextLayout) -> Double {
     let slack = room - layout.width
-    if slack >= 0 { return TextAlignment.leading.offset(slack: slack, layoutDirection) }
+    if slack >= 0 { return TextAlignment.leading.offset(slack: slack, input.layoutDirection) }
     return layout.baseDirection == .rightToLeft ? slack : 0
   }
 
   private func drawLine(
     _ layout: any TextLayout, x: Double, on canvas: any Canvas, _ color: Color
   ) {
-    let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
+    let baseline = layout.metrics.baseline(centredIn: input.bounds.height, top: input.bounds.minY)
     guard let revealed = layout as? RevealedLayout else {
       return canvas.draw(layout, at: Point(x: x, y: baseline), color)
     }

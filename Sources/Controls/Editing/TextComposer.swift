@@ -1,0 +1,149 @@
+import TextModel
+import UICore
+
+/// What is on its way into an input: what an input method composes, or a character that is entered by its number.
+/// Both are shown in their place, underlined, and are no part of the text until they are committed. A secure field
+/// shows none.
+@MainActor final class TextComposer {
+  private unowned let input: TextInputView
+  /// A character that is being entered by its number; then it is what is marked.
+  private var hexEntry: HexEntry?
+
+  init(_ input: TextInputView) { self.input = input }
+
+  // MARK: Marking
+
+  /// An input method shows `text`.
+  func mark(_ text: String, selection: Range<Int>) {
+    hexEntry = nil
+    show(text, selection: selection)
+  }
+
+  /// Makes what is marked part of the text: one step of undo.
+  func commit() {
+    if hexEntry != nil {
+      _ = finishHexEntry()
+    } else {
+      input.change { [input] in $0.commitMarkedText(at: input.now) }
+    }
+  }
+
+  /// Drops what is marked.
+  func discard() {
+    hexEntry = nil
+    guard input.markedText != nil else { return }
+    input.change {
+      $0.discardMarkedText()
+      return nil
+    }
+  }
+
+  /// Something else takes the place of what is marked.
+  func forget() { hexEntry = nil }
+
+  /// Returns whether the command is still to be done: to undo what is not yet in the text is to drop it.
+  func end(before command: TextCommand) -> Bool {
+    guard command == .undo else {
+      commit()
+      return true
+    }
+    discard()
+    return false
+  }
+
+  private func show(_ text: String, selection: Range<Int>) {
+    input.madeSelector?.settleClaim()
+    input.change {
+      $0.setMarkedText(text, selected: selection)
+      return nil
+    }
+  }
+
+  // MARK: Characters by their numbers
+
+  func beginHexEntry() {
+    guard !input.isReadOnly, !input.isSecure else { return input.ringBell() }
+    hexEntry = HexEntry()
+    showHexEntry()
+  }
+
+  /// Returns whether the key was for the entry. Commands are not: they end it, like any marking.
+  func use(_ event: KeyEvent) -> Bool {
+    guard hexEntry != nil else { return false }
+    switch event.keysym {
+    case .escape: discard()
+    case .space, .keypadSpace, .return, .keypadEnter: if !finishHexEntry() { input.ringBell() }
+    case .backspace: takeHexDigit()
+    default: return append(event)
+    }
+    return true
+  }
+
+  private func append(_ event: KeyEvent) -> Bool {
+    // Ctrl and Shift may still be held: then they make no command of a digit. Ctrl alone does.
+    let held = event.modifiers.intersection([.shift, .control, .alt, .super])
+    guard held.isDisjoint(with: [.alt, .super]), held != .control else { return false }
+    if let digit = event.hexDigit {
+      if hexEntry?.append(digit) == true { showHexEntry() } else { input.ringBell() }
+      return true
+    }
+    guard event.types else { return false }
+    input.ringBell()
+    return true
+  }
+
+  private func takeHexDigit() {
+    if hexEntry?.removeLast() == true { showHexEntry() } else { discard() }
+  }
+
+  private func showHexEntry() {
+    guard let text = hexEntry?.markedText else { return }
+    show(text, selection: text.utf8.count..<text.utf8.count)
+  }
+
+  /// Puts the character in. Returns whether there was one.
+  private func finishHexEntry() -> Bool {
+    guard let scalar = hexEntry?.scalar else {
+      discard()
+      return false
+    }
+    input.commitText(String(Character(scalar)))
+    return true
+  }
+}
+
+extension KeySym {
+  fileprivate static let keypadSpace = KeySym(rawValue: 0xFF80)
+}
+
+/// How an input hands on to its ``TextComposer``: where nothing is marked, it does not.
+extension TextInputView {
+  public final var markedText: MarkedText? { content.editor.markedText }
+
+  public final func setMarkedText(_ text: String, selection: Range<Int>) {
+    composer.mark(text, selection: selection)
+  }
+
+  /// Done by whatever takes the caret elsewhere, or the keyboard.
+  public final func unmarkText() {
+    if content.editor.markedText != nil { composer.commit() }
+  }
+
+  public final func discardMarkedText() { madeComposer?.discard() }
+
+  /// Something else is about to happen to the text: ends what is half done.
+  @inline(__always) final func endComposing() {
+    madeSelector?.settleClaim()
+    if content.editor.markedText != nil { composer.commit() }
+  }
+}
+
+extension Canvas {
+  /// Underlines marked text: thicker where the input method points something out.
+  func underline(_ spans: [TextSpan], x: Double, baseline: Double, thickness: Double, _ color: Color) {
+    for span in spans {
+      fill(
+        Rect(x: x + span.minX, y: baseline + 2, width: span.maxX - span.minX, height: thickness), color)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import TextModel
+import UICore
+
+/// Selects text with a pointer: clicks, drags, what a finger taps; and claims PRIMARY for what is selected.
+///
+/// A mouse selects as it goes. A finger may be about to scroll, so it places the caret when it has become a tap.
+@MainActor final class TextSelector {
+  private unowned let input: TextInputView
+  /// The press that selects, until it ends.
+  private weak var press: Press?
+  /// What a double or triple click selected, for the drag that follows.
+  private var origin: SelectionOrigin?
+  /// Whether the press is on selected text: a drag of the text may come of it, or a click.
+  private var holdsSelection = false
+  private let scroller = DragScroller()
+  private var claimTimer: Timer?
+
+  init(_ input: TextInputView) { self.input = input }
+
+  // MARK: Presses
+
+  func begin(_ press: Press) {
+    guard press.button <= 3, self.press == nil else { return }
+    settleClaim()
+    if press.isTouch {
+      self.press = press
+      return
+    }
+    // Found before the focus comes, which may scroll the text.
+    let position = input.display.position(at: press.location(in: input))
+    let hadFocus = input.isFirstResponder
+    guard input.becomeFirstResponder() else { return }
+    if press.button == 3 { return input.openMenu(at: position, press) }
+    guard press.button == 1 else { return }
+    self.press = press
+    holdsSelection = hadFocus && mayDrag(press)
+    guard !holdsSelection else { return }
+    select(position, clicks: press.clickCount, extends: hadFocus && press.modifiers.contains(.shift))
+  }
+
+  func move(_ press: Press) {
+    guard press === self.press, !press.isTouch else { return }
+    if holdsSelection { return dragText(press) }
+    let point = press.location(in: input)
+    extend(to: point.clamped(to: input.textArea))
+    if input.isWithinReach(point) {
+      scroller.stop()
+    } else {
+      scroller.start(in: input.window?.application) { [weak self] in self?.scroll() }
+    }
+  }
+
+  func end(_ press: Press) {
+    guard press === self.press else { return }
+    let wasClick = holdsSelection
+    stop()
+    if wasClick { return select(input.display.position(at: press.location(in: input)), clicks: 1) }
+    guard press.isTouch else { return claim() }
+    if !press.isPan { tap(press) }
+  }
+
+  func cancel(_ press: Press) {
+    if press === self.press { stop() }
+  }
+
+  /// Nothing more comes of the press that there may be.
+  func stop() {
+    press = nil
+    holdsSelection = false
+    scroller.stop()
+  }
+
+  private func tap(_ press: Press) {
+    input.unmarkText()
+    let position = input.display.position(at: press.location(in: input))
+    guard input.becomeFirstResponder() else { return }
+    select(position, clicks: press.clickCount)
+    claim()
+    input.showHandles()
+  }
+
+  // MARK: Selecting
+
+  private func select(_ position: TextPosition, clicks: Int, extends: Bool = false) {
+    origin = nil
+    input.change { editor in
+      switch clicks {
+      case _ where extends: editor.extendSelection(to: position.offset, affinity: position.affinity)
+      case 1: editor.select(TextSelection(caret: position.offset, affinity: position.affinity))
+      case 2: origin = editor.select(at: position.offset, by: .word)
+      default: origin = editor.select(at: position.offset, by: .line)
+      }
+      return nil
+    }
+  }
+
+  private func extend(to point: Point) {
+    let position = input.display.position(at: point)
+    input.change { editor in
+      if let origin {
+        editor.extendSelection(from: origin, to: position.offset)
+      } else {
+        editor.extendSelection(to: position.offset, affinity: position.affinity)
+      }
+      return nil
+    }
+  }
+
+  /// The further out the pointer is held, the faster; a few clusters at a time at most.
+  private func scroll() {
+    guard let press else { return scroller.stop() }
+    let reach = input.textArea.inset(by: -Self.longestScrollStep)
+    extend(to: press.location(in: input).clamped(to: reach))
+  }
+
+  /// In points.
+  static var longestScrollStep: Double { 40 }
+
+  // MARK: Dragging selected text
+
+  /// Whether a press that begins may become a drag: then the selection stays until it is a click.
+  private func mayDrag(_ press: Press) -> Bool {
+    guard !input.isSecure, press.clickCount == 1, !press.modifiers.contains(.shift) else { return false }
+    // A key of the same turn may have selected something.
+    input.display.layOut()
+    return input.display.showsSelection(at: press.location(in: input))
+  }
+
+  private func dragText(_ press: Press) {
+    guard let settings = input.window?.application?.host.settings,
+      press.startLocation.distance(to: press.location) > settings.dragThreshold
+    else { return }
+    holdsSelection = false
+    input.transfer.beginDrag(press)
+  }
+
+  // MARK: PRIMARY
+
+  /// What is selected, for the middle button: the text as it is now, whatever becomes of it later. With nothing
+  /// selected it stays as it is. A secret is never given away.
+  func claim() {
+    let content = input.content
+    guard !content.editor.isSecret else { return }
+    input.window?.application?.pasteboards.offer(
+      content.utf8(in: content.editor.selection.range), on: .primary)
+  }
+
+  /// A key has changed what is selected, and more may follow: PRIMARY is claimed once, when the keys have rested.
+  ///
+  /// Releases of Shift never come here, and could not be trusted: an input method may keep them.
+  func claimSoon() {
+    claimTimer?.cancel()
+    claimTimer = input.window?.application?.schedule(after: Self.pause) { [weak self] in
+      self?.settleClaim()
+    }
+  }
+
+  /// Something else is about to be done: claims at once what is waiting, so that what was selected is not lost
+  /// however fast the next key comes.
+  func settleClaim() {
+    guard let timer = claimTimer else { return }
+    timer.cancel()
+    claimTimer = nil
+    claim()
+  }
+
+  /// As long as keys that repeat slowly are apart, and shorter than a hand needs to reach for the mouse.
+  private static let pause = Duration.milliseconds(250)
+}
+
+extension Point {
+  func clamped(to rect: Rect) -> Point {
+    Point(x: min(max(x, rect.minX), rect.maxX), y: min(max(y, rect.minY), rect.maxY))
+  }
+}
+
+extension Rect {
+  func spansX(of point: Point) -> Bool { point.x >= minX && point.x <= maxX }
+  func spansY(of point: Point) -> Bool { point.y >= minY && point.y <= maxY }
+}

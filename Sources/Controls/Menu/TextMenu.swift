@@ -1,0 +1,106 @@
+import TextModel
+import UICore
+
+/// The context menu of a text: which items it has, and the pop-up while it is open.
+@MainActor final class TextMenu {
+  private unowned let input: TextInputView
+  private weak var popUp: MenuPopUp?
+
+  init(_ input: TextInputView) { self.input = input }
+
+  /// Opens the menu below the caret, or at the pointer or finger that asks for it.
+  func open(_ request: MenuPopUp.Request) {
+    dismiss()
+    let standard = standardMenu()
+    guard let menu = input.delegate == nil ? standard : input.delegate?.menu(standard, for: input) else {
+      return
+    }
+    popUp = MenuPopUp.open(menu, for: input, request)
+  }
+
+  func dismiss() { popUp?.dismiss() }
+
+  /// The press that opened it moves.
+  func follow(_ press: Press) { popUp?.follow(press) }
+
+  /// The press that opened it is over.
+  func end(_ press: Press) { popUp?.end(press) }
+
+  // MARK: Items
+
+  private func standardMenu() -> Menu {
+    let editor = input.content.editor
+    let (isSecure, isReadOnly) = (input.isSecure, input.isReadOnly)
+    let history = [
+      item("Undo", .undo, isEnabled: editor.canUndo), item("Redo", .redo, isEnabled: editor.canRedo),
+    ]
+    let canCopy = !editor.selection.isEmpty && !isSecure
+    let exchange = [
+      item("Cut", .cut, isEnabled: canCopy && !isReadOnly), item("Copy", .copy, isEnabled: canCopy),
+      item("Paste", .paste, isEnabled: !isReadOnly),
+      item("Delete", .delete(.forward), isEnabled: canCopy && !isReadOnly),
+    ]
+    let selection = [item("Select All", .selectAll, isEnabled: !input.isEmpty)]
+    // Where nothing can ever be undone the items would only be in the way.
+    return Menu([isSecure || isReadOnly ? [] : history, exchange, selection])
+  }
+
+  private func item(_ title: String, _ command: TextCommand, isEnabled: Bool) -> MenuItem {
+    let settings = input.window?.application?.host.settings ?? InteractionSettings()
+    let bindings = input.keyBindings ?? .preferred(by: settings)
+    let stroke = bindings.label(for: command) ?? ""
+    return MenuItem(title, shortcut: stroke, isEnabled: isEnabled) { [weak input] in
+      input?.perform(command)
+      if command == .selectAll { input?.selector.claim() }
+    }
+  }
+}
+
+extension TextInputView {
+  /// The right button: a selection that it meets stays, elsewhere the caret comes to it.
+  func openMenu(at position: TextPosition, _ press: Press) {
+    if !selectionMeets(position) {
+      select(TextSelection(caret: position.offset, affinity: position.affinity))
+    }
+    menu.open(.press(press))
+  }
+
+  private func selectionMeets(_ position: TextPosition) -> Bool {
+    let selection = content.editor.selection
+    return !selection.isEmpty && selection.lowerBound <= position.offset
+      && position.offset <= selection.upperBound
+  }
+
+  /// A finger that rests on the text.
+  func makeLongPressRecognizer() -> LongPressGestureRecognizer {
+    let recognizer = LongPressGestureRecognizer { [weak self] in
+      if let press = $0.presses.first { self?.longPress(press, $0.state) }
+    }
+    recognizer.shouldReceive = { [weak self] in $0.isTouch && $0.target === self }
+    return recognizer
+  }
+
+  /// The word is selected, and the menu opens below it.
+  private func longPress(_ press: Press, _ state: GestureRecognizer.State) {
+    guard state == .began else { return }
+    let position = display.position(at: press.location(in: self))
+    guard becomeFirstResponder() else { return }
+    if !selectionMeets(position) {
+      change {
+        $0.select(at: position.offset, by: .word)
+        return nil
+      }
+    }
+    selector.claim()
+    showHandles()
+    openFingerMenu()
+  }
+}
+
+extension KeyBindings {
+  /// The shortest of the strokes with this command, as people write it.
+  func label(for command: TextCommand) -> String? {
+    let names = commands.filter { $0.value == command }.map(\.key.description)
+    return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+}

@@ -1,0 +1,60 @@
+/// What a field edits: ordinary text, or a secret.
+///
+/// One type of two cases and no parameter of the editor's, so that whatever a key does is compiled for what it is.
+public enum FieldStorage: TextStorage {
+  /// Ordinary text.
+  case lines(LineStorage)
+  /// A secret: no history, no words, no input method, and never a `String`.
+  case secret(SecureStorage)
+
+  /// Whether the text is a secret.
+  public var isSecret: Bool {
+    if case .secret = self { true } else { false }
+  }
+
+  public var utf8Count: Int {
+    switch self {
+    case .lines(let lines): lines.utf8Count
+    case .secret(let secret): secret.utf8Count
+    }
+  }
+
+  public func withUTF8<Result>(
+    in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+  ) rethrows -> Result {
+    switch self {
+    case .lines(let lines): try lines.withUTF8(in: range, body)
+    case .secret(let secret): try secret.withUTF8(in: range, body)
+    }
+  }
+
+  public mutating func replace(_ range: Range<Int>, with utf8: UnsafeBufferPointer<UInt8>) {
+    switch self {
+    case .lines(var lines):
+      // Nobody else holds the chunks meanwhile, or all of them would be copied.
+      self = .lines(LineStorage())
+      lines.replace(range, with: utf8)
+      self = .lines(lines)
+    case .secret(let secret): secret.replace(range, with: utf8)
+    }
+  }
+
+  public func lineStart(at offset: Int) -> Int {
+    switch self {
+    case .lines(let lines): lines.lineStart(at: offset)
+    case .secret(let secret): secret.lineStart(at: offset)
+    }
+  }
+
+  public func lineEnd(at offset: Int) -> Int {
+    switch self {
+    case .lines(let lines): lines.lineEnd(at: offset)
+    case .secret(let secret): secret.lineEnd(at: offset)
+    }
+  }
+
+  /// Ordinary text; no text at all where there is a secret.
+  public var lines: LineStorage {
+    if case .lines(let lines) = self { lines } else { LineStorage() }
+  }
+}
