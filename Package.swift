@@ -9,7 +9,7 @@ let isHeadless = Context.environment["HEADLESS"] != nil
 /// not compiled again calls the wrong methods.
 let facadeTargets = [
   "Outfield", "Controls", "KeyboardModel", "KeyboardPanel", "TextModel", "TextShaping", "UICore",
-  "X11Platform",
+  "X11Model", "X11Platform",
 ]
 let facade = facadeTargets.map { Target.Dependency.target(name: $0) }
 
@@ -20,6 +20,7 @@ let models: [Target] = [
   .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
   .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
   .target(name: "UITestHost", dependencies: ["UICore"]),
+  .target(name: "X11Model", dependencies: ["UICore", "TextModel"]),
   .executableTarget(name: "Benchmarks", dependencies: ["Controls", "UICore", "UITestHost", "TextModel"]),
 ]
 
@@ -34,6 +35,7 @@ let modelTests: [Target] = [
   .testTarget(
     name: "KeyboardPanelTests",
     dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel"]),
+  .testTarget(name: "X11ModelTests", dependencies: ["X11Model", "UICore", "TextModel"]),
 ]
 
 let platform: [Target] = [
@@ -50,7 +52,7 @@ let platform: [Target] = [
   .target(name: "CX11Shims", dependencies: ["CX11"]),
   .target(
     name: "X11Platform",
-    dependencies: ["UICore", "TextModel", "TextShaping", "CX11", "CXft", "CX11Shims"]),
+    dependencies: ["UICore", "TextModel", "TextShaping", "X11Model", "CX11", "CXft", "CX11Shims"]),
   .target(
     name: "Outfield",
     dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform"]),
@@ -62,10 +64,10 @@ let platformTests: [Target] = [
     name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst xext",
     providers: [.apt(["libxtst-dev", "libxext-dev"])]),
   .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
-  .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "UICore"]),
+  .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
   .target(
-    name: "FuzzTargets", dependencies: ["TextModel", "KeyboardModel", "UICore", "X11Platform"],
+    name: "FuzzTargets", dependencies: ["TextModel", "KeyboardModel", "UICore", "X11Model"],
     path: "Tests/Fuzzing/Targets"),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
   .testTarget(

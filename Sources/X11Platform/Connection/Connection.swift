@@ -1,6 +1,7 @@
 import CX11
 import CXft
 import UICore
+import X11Model
 
 /// The connection to the X server, and what was learned from it at the start.
 @MainActor final class Connection {
@@ -42,8 +43,8 @@ import UICore
     visual = XDefaultVisual(display, screen)
     colormap = XDefaultColormap(display, screen)
     depth = XDefaultDepth(display, screen)
-    atoms = Atoms(display: display, screen: screen)
-    settings = SettingsWatcher(display, root: root, atoms.settings)
+    atoms = Atoms(display, screen: screen)
+    settings = SettingsWatcher(display, root: root, atoms)
     hasInput2 = Connection.hasInput2(display)
     settings.managerAnswered()
     hasRender = Connection.hasRender(display, visual)
@@ -83,7 +84,7 @@ import UICore
 
   /// Whether an EWMH window manager runs: one round trip. `_NET_SUPPORTING_WM_CHECK`
   func hasWindowManager() -> Bool {
-    Property.read(atoms.netSupportingWMCheck, of: root, on: self).first.map { $0 != 0 } ?? false
+    Property.read(atoms[.netSupportingWMCheck], of: root, on: self).first.map { $0 != 0 } ?? false
   }
 }
 
@@ -112,11 +113,7 @@ extension Connection {
     guard let text = XGetDefault(display, "Xft", "dpi"), let dpi = Double(String(cString: text)) else {
       return 1
     }
-    return scale(dpi: dpi)
-  }
-
-  nonisolated static func scale(dpi: Double) -> Double {
-    dpi.isFinite && dpi > 0 ? min(4, max(0.75, dpi / 96)) : 1
+    return ScreenScale.scale(dpi: dpi)
   }
 
   /// Xft's default drops colour glyphs after two and uploads them again at each redraw. It reads the

@@ -1,19 +1,14 @@
 import CX11
 import UICore
+import X11Model
 
-// Names that Xlib and UICore both have. In this module the plain name is UICore's.
+// Names that Xlib has, too. In this module the plain name is ours.
+typealias Atom = X11Model.Atom
 typealias Font = UICore.Font
 typealias KeySym = UICore.KeySym
 
 typealias XKeySym = CX11.KeySym
 typealias XVisual = UnsafeMutablePointer<Visual>
-
-/// An X window, of ours or of another program. `Window`.
-struct XWindow: RawRepresentable, Hashable, Sendable {
-  var rawValue: UInt
-
-  static let none = XWindow(rawValue: 0)
-}
 
 /// A pixmap on the server. `Pixmap`.
 struct XPixmap: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import CX11
 import CXft
+import X11Model
 
 /// What the pixels of a window are.
 struct PixelFormat {
@@ -29,7 +30,7 @@ extension Connection {
 
   /// Whether a compositor runs: one round trip (EWMH, _NET_WM_CM_Sn). `XGetSelectionOwner`
   func hasCompositor() -> Bool {
-    XGetSelectionOwner(display, XInternAtom(display, "_NET_WM_CM_S\(screen)", 0)) != 0
+    XGetSelectionOwner(display, atoms[.compositor].rawValue) != 0
   }
 
   /// The first call asks the server. `XShapeQueryExtension`

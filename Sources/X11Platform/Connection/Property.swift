@@ -1,15 +1,16 @@
 import CX11
+import X11Model
 
 /// Window properties, read and written.
 @MainActor enum Property {
   /// The 32-bit items of a property; empty when it is absent. One round trip. `XGetWindowProperty`
   static func read(_ name: Atom, of window: XWindow, on connection: Connection) -> [UInt] {
-    var (type, format): (Atom, Int32) = (0, 0)
+    var (type, format): (UInt, Int32) = (0, 0)
     var (count, rest): (UInt, UInt) = (0, 0)
     var data: UnsafeMutablePointer<UInt8>?
     let status = connection.trapping {
       XGetWindowProperty(
-        connection.display, window.rawValue, name, 0, 1024, 0, UInt(AnyPropertyType), &type, &format,
+        connection.display, window.rawValue, name.rawValue, 0, 1024, 0, UInt(AnyPropertyType), &type, &format,
         &count, &rest, &data)
     }
     guard status == Success, let data else { return [] }
@@ -28,9 +29,14 @@ import CX11
     var text = text
     text.withUTF8 {
       _ = XChangeProperty(
-        connection.display, window.rawValue, name, type, 8, PropModeReplace, $0.baseAddress,
+        connection.display, window.rawValue, name.rawValue, type.rawValue, 8, PropModeReplace, $0.baseAddress,
         Int32($0.count))
     }
+  }
+
+  /// A list of names. `XChangeProperty`
+  static func write(_ atoms: [Atom], to name: Atom, of window: XWindow, on connection: Connection) {
+    write(atoms.map(\.rawValue), to: name, type: .atom, of: window, on: connection)
   }
 
   /// `XChangeProperty` with format 32: the items are C longs.
@@ -39,7 +45,7 @@ import CX11
   ) {
     items.withUnsafeBytes {
       _ = XChangeProperty(
-        connection.display, window.rawValue, name, type, 32, PropModeReplace,
+        connection.display, window.rawValue, name.rawValue, type.rawValue, 32, PropModeReplace,
         $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
     }
   }

@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Finds the window below a dragged text: ours, or one of another program that takes part in drags (XdndAware).
 ///
@@ -13,19 +14,19 @@ import UICore
   private let home: X11Window
   private let connection: Connection
   private let surfaces: SurfaceTable
-  private let atoms: XdndAtoms
+  private let atoms: Atoms
   /// Children of the root by what takes part in drags in them.
   private var known: [XWindow: DragPlace] = [:]
   private static let deepest = 16
 
   init(
-    home: X11Window, hasLeft: Bool, _ connection: Connection, _ surfaces: SurfaceTable, _ atoms: XdndAtoms
+    home: X11Window, hasLeft: Bool, _ connection: Connection, _ surfaces: SurfaceTable
   ) {
     self.home = home
     self.hasLeft = hasLeft
     self.connection = connection
     self.surfaces = surfaces
-    self.atoms = atoms
+    atoms = connection.atoms
   }
 
   /// The pointer came to the window that has the press, or left it.
@@ -62,14 +63,16 @@ import UICore
   /// A window may name another that speaks for it, which names itself to prove that it is alive.
   private func peer(_ window: XWindow) -> DragPeer? {
     var receiver = window
-    if let proxy = item(atoms.proxy, of: window), item(atoms.proxy, of: XWindow(rawValue: proxy)) == proxy {
+    if let proxy = item(atoms[.xdndProxy], of: window),
+      item(atoms[.xdndProxy], of: XWindow(rawValue: proxy)) == proxy
+    {
       receiver = XWindow(rawValue: proxy)
     }
-    guard let version = item(atoms.aware, of: receiver), version >= XdndAtoms.oldestVersion else {
+    guard let version = item(atoms[.xdndAware], of: receiver), version >= Xdnd.oldestVersion else {
       return nil
     }
     return DragPeer(
-      window: window, receiver: receiver, version: min(Int(clamping: version), XdndAtoms.version))
+      window: window, receiver: receiver, version: min(Int(clamping: version), Xdnd.version))
   }
 
   private func item(_ property: Atom, of window: XWindow) -> UInt? {

@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// The thin side of drag and drop: hands events to ``DragSource`` and ``DragTarget``, and carries out what they ask.
 ///
@@ -8,7 +9,7 @@ import UICore
 @MainActor final class DragService {
   let connection: Connection
   let surfaces: SurfaceTable
-  let atoms: XdndAtoms
+  let atoms: Atoms
   private let selections: SelectionService
   private let cursors: Cursors
   private let clock: any HostClock
@@ -42,8 +43,8 @@ import UICore
     self.selections = selections
     self.cursors = cursors
     self.clock = clock
-    atoms = XdndAtoms(Atoms.intern(XdndAtoms.names, connection.display))
-    target = DragTarget(wanted: selections.atoms.wanted + [selections.atoms.textPlain])
+    atoms = connection.atoms
+    target = DragTarget(wanted: atoms.wanted + [atoms[.textPlain]])
     selections.onDrop = { [unowned self] in carryOut(target.converted($0, $1)) }
   }
 
@@ -59,14 +60,13 @@ import UICore
     home = window
     source = DragSource(offer, window: selections.window, types: types)
     self.isReleased = isReleased
-    finder = DragFinder(home: window, hasLeft: hasLeft, connection, surfaces, atoms)
+    finder = DragFinder(home: window, hasLeft: hasLeft, connection, surfaces)
     notes.append(isReleased ? .released(DragMotion(last)) : .moved(DragMotion(last)))
   }
 
   /// As what our text can be had, the best first.
   private var types: [Atom] {
-    let atoms = selections.atoms
-    return [atoms.textPlainUTF8, atoms.utf8String, atoms.textPlain, atoms.string, atoms.text]
+    [atoms[.textPlainUTF8], atoms[.utf8String], atoms[.textPlain], .string, atoms[.text]]
   }
 
   /// Nothing is told of it: the program knows.
@@ -114,7 +114,9 @@ import UICore
   func note(_ event: XClientMessageEvent) {
     let (a, b, c, d, e) = event.data.l
     let items = [a, b, c, d, e].map { UInt(bitPattern: $0) & 0xFFFF_FFFF }
-    guard event.format == 32, let message = XdndMessage(type: event.message_type, items: items, atoms) else {
+    guard event.format == 32,
+      let message = XdndMessage(type: Atom(rawValue: event.message_type), items: items, atoms)
+    else {
       return
     }
     notes.append(.message(message, from: XWindow(rawValue: items[0]), to: XWindow(rawValue: event.window)))
@@ -160,7 +162,8 @@ import UICore
   private func steps(for message: XdndMessage, from sender: XWindow, to window: XWindow) -> [DragStep] {
     switch message {
     case .enter(let version, let three, let hasList):
-      let types = hasList ? Property.read(atoms.typeList, of: sender, on: connection) : three
+      let types =
+        hasList ? Property.read(atoms[.xdndTypeList], of: sender, on: connection).map(Atom.init) : three
       return target.entered(sender, version: version, types: types, window: window)
     case .position(let place, let time, let action):
       return target.moved(sender, to: place, action, time, window: window)
@@ -193,9 +196,9 @@ import UICore
     case .send(let message, let peer, let window): send(message, to: peer, from: window)
     case .find(let motion): find(motion)
     case .own(let time): own(time)
-    case .disown: selections.withdraw(atoms.selection)
+    case .disown: selections.withdraw(atoms[.xdndSelection])
     case .convert(let id, let targets, let time):
-      selections.requestDrop(id, of: atoms.selection, as: targets, time: time, now: clock.now)
+      selections.requestDrop(id, of: atoms[.xdndSelection], as: targets, time: time, now: clock.now)
     case .watch(let window):
       if !selections.watched.add(window, for: .drag) { carryOut(target.gone(window)) }
     case .unwatch(let window): selections.watched.remove(window, for: .drag)
@@ -214,8 +217,8 @@ import UICore
 
   private func own(_ time: EventTime) {
     guard let source else { return }
-    selections.offer(source.offer.text, as: atoms.selection, time: time)
-    Property.write(source.types, to: atoms.typeList, type: XA_ATOM, of: source.window, on: connection)
+    selections.offer(source.offer.text, as: atoms[.xdndSelection], time: time)
+    Property.write(source.types, to: atoms[.xdndTypeList], of: source.window, on: connection)
   }
 
   /// `XSendEvent`

@@ -1,19 +1,15 @@
 import CX11
 import CXft
+import X11Model
 
 /// The corners of round rectangles, kept by the server as the glyphs of a font of ours: all four are drawn by
 /// one request, where masks would take one each.
 @MainActor final class CornerGlyphs {
-  enum Key: Hashable {
-    case disc(radius8: Int)
-    case ring(radius8: Int, lineWidth: Int)
-  }
-
   private let connection: Connection
   private lazy var set = XRenderCreateGlyphSet(
     connection.display, XRenderFindStandardFormat(connection.display, PictStandardA8))
   /// Each shape's first glyph; the other three follow.
-  private var shapes: [Key: UInt32] = [:]
+  private var shapes: [CornerShape: UInt32] = [:]
   private static let limit = 64
 
   init(_ connection: Connection) { self.connection = connection }
@@ -21,9 +17,10 @@ import CXft
   /// Draws the corners with these indices, row by row from the upper left one, with their upper left edges at
   /// `places`. `XRenderCompositeText8`
   func draw(
-    _ key: Key, _ corners: [(index: Int, place: PixelRect)], with source: XPicture, onto target: XPicture
+    _ shape: CornerShape, _ corners: [(index: Int, place: PixelRect)], with source: XPicture,
+    onto target: XPicture
   ) {
-    var names = corners.map { CChar(truncatingIfNeeded: Int(first(key)) + $0.index) }
+    var names = corners.map { CChar(truncatingIfNeeded: Int(first(shape)) + $0.index) }
     names.withUnsafeMutableBufferPointer { names in
       var (x, y) = (0, 0)
       var elements = corners.indices.map { index in
@@ -39,20 +36,13 @@ import CXft
     }
   }
 
-  private func first(_ key: Key) -> UInt32 {
-    if let known = shapes[key] { return known }
+  private func first(_ shape: CornerShape) -> UInt32 {
+    if let known = shapes[shape] { return known }
     if shapes.count >= CornerGlyphs.limit { removeAll() }
     let glyph = UInt32(4 * shapes.count)
-    add(CornerGlyphs.mask(key), from: glyph)
-    shapes[key] = glyph
+    add(shape.mask(), from: glyph)
+    shapes[shape] = glyph
     return glyph
-  }
-
-  private static func mask(_ key: Key) -> A8Mask {
-    switch key {
-    case .disc(let radius8): ShapeMasks.disc(radius: Double(radius8) / 8)
-    case .ring(let radius8, let line): ShapeMasks.ring(radius: Double(radius8) / 8, lineWidth: line)
-    }
   }
 
   /// The four quarters of a mask, as the next four glyphs; rows are padded to four bytes.

@@ -1,56 +1,28 @@
 import CX11
 import CXft
 import UICore
+import X11Model
 
 /// Coverage masks on the server, made once for each look.
 @MainActor final class MaskCache {
-  enum Key: Hashable {
-    case icon(Icon, side: Int)
-    case shadow(ShadowMask.Key)
-    /// One column of a shadow's mask, repeated to the right: its upper and lower edges.
-    case shadowColumn(ShadowMask.Key)
-    /// One row of a shadow's mask, repeated downwards: its left and right edges.
-    case shadowRow(ShadowMask.Key)
-  }
-
   private let connection: Connection
-  private var pictures: [Key: XPicture] = [:]
+  private var pictures: [MaskShape: XPicture] = [:]
   private var graphics: GC?
   private static let limit = 256
 
   init(_ connection: Connection) { self.connection = connection }
 
-  func picture(_ key: Key) -> XPicture {
-    if let picture = pictures[key] { return picture }
+  func picture(_ shape: MaskShape) -> XPicture {
+    if let picture = pictures[shape] { return picture }
     if pictures.count >= MaskCache.limit { removeAll() }
-    let picture = upload(MaskCache.mask(key), repeats: MaskCache.repeats(key))
-    pictures[key] = picture
+    let picture = upload(shape.mask(), repeats: shape.repeats)
+    pictures[shape] = picture
     return picture
   }
 
   private func removeAll() {
     pictures.values.forEach { XRenderFreePicture(connection.display, $0.rawValue) }
     pictures.removeAll(keepingCapacity: true)
-  }
-
-  private static func repeats(_ key: Key) -> Bool {
-    switch key {
-    case .shadowColumn, .shadowRow: true
-    default: false
-    }
-  }
-
-  private static func mask(_ key: Key) -> A8Mask {
-    switch key {
-    case .icon(let icon, let side): return ShapeMasks.icon(icon, side: side)
-    case .shadow(let key): return ShadowMask(key).mask
-    case .shadowColumn(let key):
-      let mask = ShadowMask(key).mask
-      return A8Mask(width: 1, height: mask.height) { _, y in Double(mask[mask.width / 2, Int(y)]) / 255 }
-    case .shadowRow(let key):
-      let mask = ShadowMask(key).mask
-      return A8Mask(width: mask.width, height: 1) { x, _ in Double(mask[Int(x), mask.height / 2]) / 255 }
-    }
   }
 
   /// `XCreatePixmap`, `XPutImage`, `XRenderCreatePicture`

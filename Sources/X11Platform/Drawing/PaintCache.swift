@@ -1,6 +1,7 @@
 import CX11
 import CXft
 import UICore
+import X11Model
 
 /// Colours as the server wants them: a graphics context and a solid picture for each.
 ///
@@ -45,18 +46,8 @@ import UICore
   /// The pixel value of an opaque colour. No request on a true-colour visual.
   func pixel(_ color: Color) -> UInt {
     let visual = connection.visual.pointee
-    if visual.class == TrueColor {
-      return PaintCache.channel(color.red, visual.red_mask)
-        | PaintCache.channel(color.green, visual.green_mask)
-        | PaintCache.channel(color.blue, visual.blue_mask)
-    }
-    return allocatedPixel(color)
-  }
-
-  nonisolated static func channel(_ value: UInt8, _ mask: UInt) -> UInt {
-    guard mask != 0 else { return 0 }
-    let most = mask >> UInt(mask.trailingZeroBitCount)
-    return ((UInt(value) * most + 127) / 255) << UInt(mask.trailingZeroBitCount)
+    guard visual.class == TrueColor else { return allocatedPixel(color) }
+    return ColorMasks(red: visual.red_mask, green: visual.green_mask, blue: visual.blue_mask).pixel(color)
   }
 
   /// Old palette screens: one round trip per new colour. `XAllocColor`

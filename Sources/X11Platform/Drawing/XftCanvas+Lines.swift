@@ -1,6 +1,7 @@
 import CX11
 import CXft
 import UICore
+import X11Model
 
 /// Lines of any direction, which the server makes smooth.
 extension XftCanvas {

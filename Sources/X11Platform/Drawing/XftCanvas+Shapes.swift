@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Round rectangles, strokes, shadows and icons: straight parts as plain rectangles, the rest through masks.
 extension XftCanvas {
@@ -25,7 +26,7 @@ extension XftCanvas {
     let area = pixels(in: shape.rect)
     let color = effective(color)
     guard area.intersects(state.clip), color.alpha > 0, !area.isEmpty else { return }
-    let line = max(1, min(X11Platform.pixels(width * scale), min(area.width, area.height) / 2))
+    let line = max(1, min(X11Model.pixels(width * scale), min(area.width, area.height) / 2))
     let radius8 = radius8(shape, area)
     // A clip inside of the line's inner edge sees nothing of it.
     if area.inset(by: max(line, (radius8 + 7) / 8)).contains(state.clip) { return }
@@ -53,7 +54,7 @@ extension XftCanvas {
     guard connection.hasRender, color.alpha > 0, !area.isEmpty else { return }
     let key = ShadowMask.Key(
       width: area.width, height: area.height, radius: Double(radius8(shape, area)) / 8,
-      blur: X11Platform.pixels(shadow.blur * scale), offsetY: X11Platform.pixels(shadow.offsetY * scale))
+      blur: X11Model.pixels(shadow.blur * scale), offsetY: X11Model.pixels(shadow.offsetY * scale))
     let outer = PixelRect(
       minX: area.minX - key.reach, minY: area.minY - key.reachY, maxX: area.maxX + key.reach,
       maxY: area.maxY + key.reachY)
@@ -98,7 +99,7 @@ extension XftCanvas {
   }
 
   /// Draws those of the corners that are seen.
-  private func drawCorners(of area: PixelRect, side: Int, _ color: Color, _ key: CornerGlyphs.Key) {
+  private func drawCorners(of area: PixelRect, side: Int, _ color: Color, _ key: CornerShape) {
     var seen: [(index: Int, place: PixelRect)] = []
     for (index, corner) in corners(of: area, side: side).enumerated() where corner.intersects(state.clip) {
       seen.append((index, corner))

@@ -2,12 +2,13 @@ import CX11
 import CXft
 import TextShaping
 import UICore
+import X11Model
 
 extension XftCanvas {
   func draw(_ text: any TextLayout, at baseline: Point, _ color: Color) {
     guard let line = text as? ShapedLine, color.alpha > 0 else { return }
-    let x = X11Platform.pixels((state.origin.x + baseline.x) * scale)
-    let y = X11Platform.pixels((state.origin.y + baseline.y) * scale)
+    let x = X11Model.pixels((state.origin.x + baseline.x) * scale)
+    let y = X11Model.pixels((state.origin.y + baseline.y) * scale)
     // Slanted glyphs lean over their advance, by no more than this.
     let lean = line.pixelDescent + 1
     let runs = line.runs(from: state.clip.minX - x - lean, to: state.clip.maxX - x + lean)

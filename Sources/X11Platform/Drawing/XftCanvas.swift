@@ -1,6 +1,7 @@
 import CX11
 import CXft
 import UICore
+import X11Model
 
 /// Draws into a surface's back buffer: points to pixels, clipping, plain rectangles.
 ///

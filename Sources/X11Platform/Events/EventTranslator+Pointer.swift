@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Pointer, touch and scrolling through XInput 2, and through the core protocol where that is missing.
 extension EventTranslator {

@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// What happens to windows.
 extension EventTranslator {
@@ -66,21 +67,12 @@ extension EventTranslator {
   func focusChanged(_ event: inout XEvent) {
     let focus = event.xfocus
     guard let window = surfaces.window(XWindow(rawValue: focus.window)) else { return }
-    guard EventTranslator.isRealFocusChange(mode: focus.mode, detail: focus.detail) else { return }
+    guard FocusChange.isReal(mode: focus.mode, detail: focus.detail) else { return }
     let isFocused = focus.type == FocusIn
     guard isFocused != window.isFocused else { return }
     window.isFocused = isFocused
     keys.focusChanged(window)
     queue.append(.windowFocus(window.windowID, isFocused: isFocused))
-  }
-
-  /// A grab of the keyboard, the focus within our own windows, and the pointer's say in it change nothing.
-  nonisolated static func isRealFocusChange(mode: Int32, detail: Int32) -> Bool {
-    let isGrab = mode == NotifyGrab || mode == NotifyUngrab
-    let isOurs = detail == NotifyInferior
-    let isPointers =
-      detail == NotifyPointer || detail == NotifyPointerRoot || detail == NotifyDetailNone
-    return !isGrab && !isOurs && !isPointers
   }
 
   func propertyChanged(_ event: inout XEvent) {
@@ -90,13 +82,16 @@ extension EventTranslator {
 
   func clientMessage(_ event: inout XEvent) {
     connection.settings.note(event)
-    guard event.xclient.message_type == connection.atoms.wmProtocols else { return keep(event.xclient) }
+    let atoms = connection.atoms
+    guard Atom(rawValue: event.xclient.message_type) == atoms[.wmProtocols] else {
+      return keep(event.xclient)
+    }
     guard let window = surfaces.window(XWindow(rawValue: event.xclient.window)) else { return }
     let time = EventTime(rawValue: UInt32(truncatingIfNeeded: event.xclient.data.l.1))
-    switch UInt(bitPattern: event.xclient.data.l.0) {
-    case connection.atoms.wmDeleteWindow: queue.append(.closeRequested(window.windowID))
-    case connection.atoms.wmTakeFocus: window.takeFocus(time)
-    case connection.atoms.netWMPing: answerPing(&event)
+    switch Atom(rawValue: UInt(bitPattern: event.xclient.data.l.0)) {
+    case atoms[.wmDeleteWindow]: queue.append(.closeRequested(window.windowID))
+    case atoms[.wmTakeFocus]: window.takeFocus(time)
+    case atoms[.netWMPing]: answerPing(&event)
     default: break
     }
   }

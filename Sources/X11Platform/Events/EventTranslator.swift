@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Turns X events into host events: a table of small functions by event type.
 ///

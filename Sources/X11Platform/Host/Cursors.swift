@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// The pointer's pictures, made when first needed. `XCreateFontCursor`
 @MainActor final class Cursors {

@@ -1,4 +1,5 @@
 import UICore
+import X11Model
 
 /// X's names and places of our surfaces.
 @MainActor final class SurfaceNames: NativeWindows {

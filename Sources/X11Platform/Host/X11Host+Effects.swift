@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 extension X11Host {
   public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
@@ -83,7 +84,7 @@ extension X11Host {
     guard let window = surfaces.window(id), !window.isFocused else { return }
     guard translator.hasWindowManager else { return window.takeFocus(time) }
     // From an application, with the time of the user's act.
-    var event = XEvent(message: connection.atoms.netActiveWindow, to: window.xid, [1, UInt(time.rawValue)])
+    var event = XEvent(message: connection.atoms[.netActiveWindow], to: window.xid, [1, UInt(time.rawValue)])
     XSendEvent(
       connection.display, connection.root.rawValue, 0,
       SubstructureRedirectMask | SubstructureNotifyMask, &event)

@@ -1,6 +1,7 @@
 import CX11
 import TextShaping
 import UICore
+import X11Model
 
 /// A connection to an X server, as the system that a program runs on.
 ///

@@ -2,6 +2,7 @@ import CX11
 import CX11Shims
 import Glibc
 import UICore
+import X11Model
 
 /// Xlib's built-in input method: dead keys and Compose, in our own process, so that it cannot freeze.
 @MainActor final class InputMethod {
@@ -22,15 +23,6 @@ import UICore
     XSetLocaleModifiers("@im=none")
     method = XOpenIM(connection.display, nil, nil, nil)
     if method == nil { log("no input method: dead keys and Compose do not work (is libx11-data installed?)") }
-  }
-
-  /// Whether a key can only be understood with the method: dead keys, Compose, and letters of alphabets that
-  /// had keysyms before Unicode, which Xlib alone can turn into text.
-  nonisolated static func isNeeded(for keysym: KeySym) -> Bool {
-    switch keysym.rawValue {
-    case 0xfe50...0xfe93, 0xff20, 0x100..<0xfd00: true
-    default: false
-    }
   }
 
   /// Whether the user has rules of their own, which may begin with any key. `XCOMPOSEFILE`, `~/.XCompose`

@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Follows the keyboard: another one is plugged in, or the user chooses another keymap.
 ///

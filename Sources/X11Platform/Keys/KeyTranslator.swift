@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Turns key events into keysyms and text.
 @MainActor final class KeyTranslator {
@@ -83,17 +84,17 @@ import UICore
     guard let (keysym, typed) = read(&event, in: window) else { return nil }
     // Keycode 0 is text that the input method made, with no time of its own.
     if event.keycode == 0 {
-      let text = KeyTranslator.printable(typed)
+      let text = typed.printable
       return text.isEmpty ? nil : .commit(window.windowID, text: text, time: lastTime)
     }
     let held = modifiers.modifiers(event.state).spent(on: keysym)
     let isShortcut = !held.isDisjoint(with: [.control, .alt, .super])
     if keysym.rawValue == 0, typed.isEmpty { return nil }
-    note(event, KeyTranslator.kind(keysym, isShortcut: isShortcut), in: window)
+    note(event, keysym.repeatKind(isShortcut: isShortcut), in: window)
     return .key(
       KeyEvent(
         window: window.windowID, keysym: isShortcut ? shortcut(keysym, event) : keysym,
-        text: isShortcut ? "" : KeyTranslator.printable(typed), usKey: ShortcutKey.us(Int(event.keycode)),
+        text: isShortcut ? "" : typed.printable, usKey: ShortcutKey.us(Int(event.keycode)),
         modifiers: held, isRepeat: isRepeat,
         time: EventTime(rawValue: UInt32(event.time))))
   }
@@ -104,22 +105,12 @@ import UICore
     }
   }
 
-  nonisolated static func kind(_ keysym: KeySym, isShortcut: Bool) -> RepeatTracker.Kind {
-    if isShortcut { return .action }
-    switch keysym {
-    case .space, .backspace, .delete, .left, .right, .up, .down, .home, .end: return .neutral
-    case _ where keysym.isModifier: return .neutral
-    case _ where keysym.rawValue >= 0xfd00 && keysym.rawValue <= 0xffff: return .action
-    default: return .letter
-    }
-  }
-
   // MARK: - Looking up
 
   /// The key, or nil when the input method took it: the first that needs the method opens it.
   private func read(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
     let found = look(&event, window.inputContext)
-    guard window.inputContext == nil, isReady, InputMethod.isNeeded(for: found.0) else { return found }
+    guard window.inputContext == nil, isReady, found.0.needsInputMethod else { return found }
     inputMethod.open()
     attach(window)
     guard window.inputContext != nil else { return found }
@@ -156,11 +147,6 @@ import UICore
 
   private func text(_ count: Int32) -> String {
     buffer.withUnsafeBytes { String(decoding: $0.prefix(Int(max(0, count))), as: UTF8.self) }
-  }
-
-  /// The text, unless it holds a control character: Return and Tab are keys, and type nothing.
-  nonisolated static func printable(_ text: String) -> String {
-    text.unicodeScalars.contains { $0.value < 0x20 || (0x7f..<0xa0).contains($0.value) } ? "" : text
   }
 
   private func shortcut(_ keysym: KeySym, _ event: XKeyEvent) -> KeySym {

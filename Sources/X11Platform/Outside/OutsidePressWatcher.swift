@@ -1,6 +1,7 @@
 import CX11
 import Glibc
 import UICore
+import X11Model
 
 /// Learns of presses outside of the program by raw events on the root window, while it is asked to.
 ///

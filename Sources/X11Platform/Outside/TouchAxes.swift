@@ -1,21 +1,11 @@
 import CX11
 import UICore
+import X11Model
 
 /// The ranges of touchscreens' axes, to find a touch on the screen from a raw event.
 @MainActor final class TouchAxes {
-  struct Range: Hashable, Sendable {
-    var least: Double
-    var most: Double
-
-    /// Where a value lies on an edge of so many pixels.
-    func pixel(_ value: Double, of count: Int) -> Int {
-      let width = most - least + 1
-      return width > 0 ? X11Platform.pixels(((value - least) * Double(count) / width).rounded(.down)) : 0
-    }
-  }
-
   private let connection: Connection
-  private var known: [Int32: [Range]] = [:]
+  private var known: [Int32: [AxisRange]] = [:]
 
   init(_ connection: Connection) { self.connection = connection }
 
@@ -40,16 +30,16 @@ import UICore
   }
 
   /// One round trip for each device. `XIQueryDevice`
-  private func ranges(of device: Int32) -> [Range] {
+  private func ranges(of device: Int32) -> [AxisRange] {
     if let ranges = known[device] { return ranges }
-    var ranges = [Range(least: 0, most: 65535), Range(least: 0, most: 65535)]
+    var ranges = [AxisRange(least: 0, most: 65535), AxisRange(least: 0, most: 65535)]
     var count: Int32 = 0
     if let info = connection.trapping({ XIQueryDevice(connection.display, device, &count) }) {
       for index in 0..<Int(info.pointee.num_classes) {
         guard let item = info.pointee.classes[index], item.pointee.type == XIValuatorClass else { continue }
         let valuator = UnsafeRawPointer(item).load(as: XIValuatorClassInfo.self)
         if valuator.number < 2 {
-          ranges[Int(valuator.number)] = Range(least: valuator.min, most: valuator.max)
+          ranges[Int(valuator.number)] = AxisRange(least: valuator.min, most: valuator.max)
         }
       }
       XIFreeDeviceInfo(info)

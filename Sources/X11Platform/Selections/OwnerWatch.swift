@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Hears of changes of owner, while there is a reason to: whatever is copied in other programs wakes nobody here.
 @MainActor struct OwnerWatch {
@@ -25,14 +26,14 @@ import UICore
   /// `XFixesSelectSelectionInput`
   mutating func watch(_ selection: Atom, for window: XWindow) {
     guard isSupported, watched.updateValue(window, forKey: selection) == nil else { return }
-    XFixesSelectSelectionInput(connection.display, window.rawValue, selection, UInt(Self.wanted))
+    XFixesSelectSelectionInput(connection.display, window.rawValue, selection.rawValue, UInt(Self.wanted))
   }
 
   /// Goes on watching those that `isNeeded` names.
   mutating func keep(_ isNeeded: (Atom) -> Bool) {
     for (selection, window) in watched where !isNeeded(selection) {
       watched[selection] = nil
-      XFixesSelectSelectionInput(connection.display, window.rawValue, selection, 0)
+      XFixesSelectSelectionInput(connection.display, window.rawValue, selection.rawValue, 0)
     }
   }
 
@@ -42,7 +43,7 @@ import UICore
     return withUnsafeBytes(of: event) { bytes in
       let notice = bytes.load(as: XFixesSelectionNotifyEvent.self)
       return OwnerChange(
-        selection: notice.selection, owner: XWindow(rawValue: notice.owner),
+        selection: Atom(rawValue: notice.selection), owner: XWindow(rawValue: notice.owner),
         isDeath: notice.subtype != XFixesSetSelectionOwnerNotify,
         time: EventTime(rawValue: UInt32(truncatingIfNeeded: notice.timestamp)),
         ownershipTime: EventTime(rawValue: UInt32(truncatingIfNeeded: notice.selection_timestamp)))

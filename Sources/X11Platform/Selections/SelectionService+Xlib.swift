@@ -2,6 +2,7 @@ import CX11
 import Glibc
 import TextModel
 import UICore
+import X11Model
 
 /// Properties of others' windows, which may be gone: always called inside an error trap.
 extension SelectionService {
@@ -22,7 +23,8 @@ extension SelectionService {
     _ key: TransferKey, _ type: Atom, format: Int32, _ data: UnsafePointer<UInt8>?, count: Int
   ) {
     XChangeProperty(
-      connection.display, key.window.rawValue, key.property, type, format, PropModeReplace, data,
+      connection.display, key.window.rawValue, key.property.rawValue, type.rawValue, format, PropModeReplace,
+      data,
       Int32(count))
   }
 
@@ -31,9 +33,9 @@ extension SelectionService {
     var event = XEvent()
     event.xselection.type = SelectionNotify
     event.xselection.requestor = request.requestor.rawValue
-    event.xselection.selection = request.selection
-    event.xselection.target = request.target
-    event.xselection.property = property
+    event.xselection.selection = request.selection.rawValue
+    event.xselection.target = request.target.rawValue
+    event.xselection.property = property.rawValue
     event.xselection.time = UInt(request.time.rawValue)
     XSendEvent(connection.display, request.requestor.rawValue, 0, NoEventMask, &event)
   }
@@ -44,7 +46,7 @@ extension SelectionService {
     let content = read(property, of: window, deleting: true, format: 8) { SecureBytes($0) }
     let bytes = content?.value ?? SecureBytes()
     overwriteBuffers(of: bytes.count)
-    return PropertyContent(type: content?.type ?? 0, format: content?.format ?? 0, bytes: bytes)
+    return PropertyContent(type: content?.type ?? .none, format: content?.format ?? 0, bytes: bytes)
   }
 
   /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So
@@ -53,7 +55,7 @@ extension SelectionService {
   private func overwriteBuffers(of count: Int) {
     let zeros = [UInt8](repeating: 0, count: 3968)
     let key = TransferKey(window: wipingWindow, property: clockProperty)
-    zeros.withUnsafeBufferPointer { change(key, atoms.integer, format: 8, $0.baseAddress, count: $0.count) }
+    zeros.withUnsafeBufferPointer { change(key, .integer, format: 8, $0.baseAddress, count: $0.count) }
     _ = read(clockProperty, of: wipingWindow, deleting: true, format: 8) { Array($0) }
     // A reply is its head of 32 bytes and whole words. An allocator keeps at most a handful of blocks of a size.
     let size = 32 + (count + 3) & ~3
@@ -66,10 +68,10 @@ extension SelectionService {
 
   /// What a request for MULTIPLE wants: targets and properties in turn.
   func pairs(of request: SelectionRequest) -> [Atom] {
-    guard request.target == atoms.multiple, request.property != 0 else { return [] }
+    guard request.target == atoms[.multiple], request.property != .none else { return [] }
     let content = read(request.property, of: request.requestor, deleting: false, format: 32) { bytes in
       // Format 32 comes as C longs.
-      bytes.withMemoryRebound(to: Atom.self) { Array($0) }
+      bytes.withMemoryRebound(to: UInt.self) { $0.map(Atom.init) }
     }
     return content?.value ?? []
   }
@@ -78,21 +80,22 @@ extension SelectionService {
     _ property: Atom, of window: XWindow, deleting: Bool, format wanted: Int32,
     _ value: (UnsafeBufferPointer<UInt8>) -> Value
   ) -> (type: Atom, format: Int32, value: Value?)? {
-    var (type, format): (Atom, Int32) = (0, 0)
+    var (type, format): (UInt, Int32) = (0, 0)
     var (count, rest): (UInt, UInt) = (0, 0)
     var data: UnsafeMutablePointer<UInt8>?
     // As much as there is, and never as much as somebody says there will be.
     let status = XGetWindowProperty(
-      connection.display, window.rawValue, property, 0, SelectionService.everything, deleting ? 1 : 0,
+      connection.display, window.rawValue, property.rawValue, 0, SelectionService.everything,
+      deleting ? 1 : 0,
       UInt(AnyPropertyType), &type, &format, &count, &rest, &data)
     guard status == Success else { return nil }
     defer { if let data { XFree(data) } }
-    guard format == wanted, let data else { return (type, format, nil) }
-    let size = format == 32 ? Int(count) * MemoryLayout<Atom>.stride : Int(count)
+    guard format == wanted, let data else { return (Atom(rawValue: type), format, nil) }
+    let size = format == 32 ? Int(count) * MemoryLayout<UInt>.stride : Int(count)
     let bytes = UnsafeMutableBufferPointer(start: data, count: size)
     // It may be on its way to a field for secrets.
     defer { UnsafeMutableRawBufferPointer(bytes).wipe() }
-    return (type, format, value(UnsafeBufferPointer(bytes)))
+    return (Atom(rawValue: type), format, value(UnsafeBufferPointer(bytes)))
   }
 
   /// In words of four bytes.
@@ -102,7 +105,8 @@ extension SelectionService {
 extension SelectionRequest {
   init(_ event: XSelectionRequestEvent) {
     self.init(
-      selection: event.selection, target: event.target, property: event.property,
+      selection: Atom(rawValue: event.selection), target: Atom(rawValue: event.target),
+      property: Atom(rawValue: event.property),
       requestor: XWindow(rawValue: event.requestor),
       time: EventTime(rawValue: UInt32(truncatingIfNeeded: event.time)))
   }
@@ -111,7 +115,8 @@ extension SelectionRequest {
 extension SelectionAnswer {
   init(_ event: XSelectionEvent) {
     self.init(
-      selection: event.selection, target: event.target, property: event.property,
+      selection: Atom(rawValue: event.selection), target: Atom(rawValue: event.target),
+      property: Atom(rawValue: event.property),
       time: EventTime(rawValue: UInt32(truncatingIfNeeded: event.time)))
   }
 }

@@ -1,6 +1,7 @@
 import CX11
 import TextModel
 import UICore
+import X11Model
 
 /// The thin side of selections: hands events to ``SelectionOwner`` and ``SelectionReader``, and carries out what
 /// they ask.
@@ -9,7 +10,7 @@ import UICore
 /// while Xlib's queue is half read, and one error trap holds for all of them.
 @MainActor final class SelectionService {
   let connection: Connection
-  let atoms: SelectionAtoms
+  let atoms: Atoms
   /// Owner and requestor, never seen: the program's windows come and go, an offer stays.
   let window: XWindow
   /// Another of its kind: some owners take the end of any property of the requestor for a piece that was taken.
@@ -24,7 +25,6 @@ import UICore
   let watched: WatchedWindows
   /// Told of a dropped text, or with nil that none will come.
   var onDrop: @MainActor (DragID, SecureBytes?) -> Void = { _, _ in }
-  private let properties: [Atom]
   let clockProperty: Atom
   /// Written to behind each claim: the notice of it comes when the server has seen the claim.
   private let claimProperty: Atom
@@ -46,16 +46,12 @@ import UICore
   init(_ connection: Connection) {
     self.connection = connection
     watched = WatchedWindows(connection)
-    let places = (0..<16).map { "OUTFIELD_PASTE_\($0)" }
-    let all = Atoms.intern(
-      SelectionAtoms.names + places + ["OUTFIELD_TIME", "OUTFIELD_CLAIM"], connection.display)
-    atoms = SelectionAtoms(all)
-    properties = Array(all[SelectionAtoms.names.count...].dropLast(2))
-    (clockProperty, claimProperty) = (all[all.count - 2], all[all.count - 1])
+    atoms = connection.atoms
+    (clockProperty, claimProperty) = (atoms[.time], atoms[.claim])
     owners = OwnerWatch(connection)
     window = SelectionService.makeWindow(on: connection)
     owner = SelectionOwner(atoms: atoms, chunkSize: SelectionService.chunkSize(of: connection))
-    reader = SelectionReader(atoms: atoms, properties: properties)
+    reader = SelectionReader(atoms: atoms, properties: atoms.pasteProperties)
   }
 
   /// `XCreateWindow`
@@ -79,7 +75,7 @@ import UICore
   // MARK: The program's wishes
 
   func offer(_ pasteboard: Pasteboard, _ text: [UInt8], time: EventTime) {
-    let name = atom(of: pasteboard)
+    let name = atoms.name(of: pasteboard)
     withTime(time) { [unowned self] in owner.offer(text, as: name, time: $0) }
   }
 
@@ -92,17 +88,13 @@ import UICore
   func withdraw(_ name: Atom) { owner.withdraw(name) }
 
   func requestText(from pasteboard: Pasteboard, _ id: PasteID, time: EventTime, now: Instant) {
-    let name = atom(of: pasteboard)
+    let name = atoms.name(of: pasteboard)
     withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: now) }
   }
 
   /// Gets a text that was dropped; the answer goes to ``onDrop``.
   func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime, now: Instant) {
     perform(reader.request(name, for: .drop(id), as: targets, time: time, now: now))
-  }
-
-  private func atom(of pasteboard: Pasteboard) -> Atom {
-    pasteboard == .primary ? atoms.primary : atoms.clipboard
   }
 
   /// With the time of the event that led to it, or with the server's, which comes as an event (ICCCM 2.1).
@@ -114,7 +106,9 @@ import UICore
 
   /// Leaves a property as it is, and has the server say when it did so. `XChangeProperty`
   private func touch(_ property: Atom) {
-    XChangeProperty(connection.display, window.rawValue, property, atoms.integer, 8, PropModeAppend, nil, 0)
+    XChangeProperty(
+      connection.display, window.rawValue, property.rawValue, Atom.integer.rawValue, 8, PropModeAppend, nil, 0
+    )
   }
 
   // MARK: Events
@@ -126,7 +120,9 @@ import UICore
     case SelectionNotify: notes.append(.answer(SelectionAnswer(event.xselection)))
     case SelectionClear:
       let clear = event.xselectionclear
-      notes.append(.cleared(clear.selection, EventTime(rawValue: UInt32(truncatingIfNeeded: clear.time))))
+      notes.append(
+        .cleared(Atom(rawValue: clear.selection), EventTime(rawValue: UInt32(truncatingIfNeeded: clear.time)))
+      )
     case PropertyNotify: noteProperty(event.xproperty)
     case DestroyNotify: notes.append(.destroyed(XWindow(rawValue: event.xdestroywindow.window)))
     default: if let change = owners.change(event) { notes.append(.owner(change)) }
@@ -134,11 +130,11 @@ import UICore
   }
 
   private func noteProperty(_ event: XPropertyEvent) {
-    let changed = XWindow(rawValue: event.window)
+    let (changed, property) = (XWindow(rawValue: event.window), Atom(rawValue: event.atom))
     if event.state == PropertyDelete {
-      notes.append(.deleted(TransferKey(window: changed, property: event.atom)))
+      notes.append(.deleted(TransferKey(window: changed, property: property)))
     } else if changed == window {
-      notes.append(.changed(event.atom, EventTime(rawValue: UInt32(truncatingIfNeeded: event.time))))
+      notes.append(.changed(property, EventTime(rawValue: UInt32(truncatingIfNeeded: event.time))))
     }
   }
 
@@ -170,7 +166,7 @@ import UICore
   private func actions(for note: Note, _ now: Instant) -> [SelectionAction] {
     switch note {
     case .request(let request): owner.answer(request, pairs: pairs(of: request), now: now)
-    case .answer(let answer) where answer.selection == atoms.clipboardManager: saved()
+    case .answer(let answer) where answer.selection == atoms[.clipboardManager]: saved()
     case .answer(let answer): reader.answered(answer, now: now)
     case .cleared(let selection, let time): owner.cleared(selection, time: time)
     case .owner(let change): changed(change, now)
@@ -219,9 +215,10 @@ import UICore
     case .convert(let selection, let target, let property, let time):
       owners.watch(selection, for: window)
       XConvertSelection(
-        connection.display, selection, target, property, window.rawValue, UInt(time.rawValue))
+        connection.display, selection.rawValue, target.rawValue, property.rawValue, window.rawValue,
+        UInt(time.rawValue))
     case .read(let property): carryOut(reader.received(take(property), in: property, now: now), now)
-    case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property)
+    case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property.rawValue)
     case .tell(let event): outbox.append(event)
     case .deliver(let id, let text): onDrop(id, text)
     }
@@ -232,9 +229,9 @@ import UICore
   /// `XSetSelectionOwner`, `XGetSelectionOwner`
   private func own(_ selection: Atom, _ time: EventTime) {
     owners.watch(selection, for: window)
-    XSetSelectionOwner(connection.display, selection, window.rawValue, UInt(time.rawValue))
+    XSetSelectionOwner(connection.display, selection.rawValue, window.rawValue, UInt(time.rawValue))
     guard !owners.isSupported else { return touch(claimProperty) }
-    let holder = XWindow(rawValue: XGetSelectionOwner(connection.display, selection))
+    let holder = XWindow(rawValue: XGetSelectionOwner(connection.display, selection.rawValue))
     let change = OwnerChange(
       selection: selection, owner: holder, isDeath: false, time: time, ownershipTime: time)
     owner.ownerChanged(change, isOurs: holder == window)
@@ -246,14 +243,15 @@ import UICore
   /// Asks a clipboard manager, if one runs, to keep what we offer; ``isSaving`` until it has
   /// (freedesktop.org's clipboard manager specification).
   func beginSaving() {
-    guard let offer = owner.offers[atoms.clipboard],
-      XGetSelectionOwner(connection.display, atoms.clipboardManager) != 0
+    guard let offer = owner.offers[atoms[.clipboard]],
+      XGetSelectionOwner(connection.display, atoms[.clipboardManager].rawValue) != 0
     else { return }
     isSaving = true
-    let key = TransferKey(window: window, property: properties[0])
-    write(.longs(atoms.wanted), type: atoms.atom, to: key)
+    let key = TransferKey(window: window, property: atoms.pasteProperties[0])
+    write(.longs(atoms.wanted.map(\.rawValue)), type: .atom, to: key)
     XConvertSelection(
-      connection.display, atoms.clipboardManager, atoms.saveTargets, key.property, window.rawValue,
+      connection.display, atoms[.clipboardManager].rawValue, atoms[.saveTargets].rawValue,
+      key.property.rawValue, window.rawValue,
       UInt(offer.time.rawValue))
   }
 

@@ -1,4 +1,5 @@
 import CX11
+import X11Model
 
 /// Windows of other programs of which we want to hear: their properties, and their end.
 ///

@@ -1,6 +1,7 @@
 import CX11
 import CX11Shims
 import Glibc
+import X11Model
 
 /// Follows the desktop's settings: those of whoever owns the selection `_XSETTINGS_S` with the screen's number
 /// (XSETTINGS 0.5).
@@ -14,7 +15,7 @@ import Glibc
   private(set) var settings = XSettings()
 
   private let display: OpaquePointer
-  private let names: Names
+  private let atoms: Atoms
   /// Whose property it is; none where no manager runs.
   private var manager = XWindow.none
   private var question: OpaquePointer?
@@ -26,21 +27,18 @@ import Glibc
   /// In bytes; those of whole desktops take a few thousand.
   static let longestProperty = 256 << 10
 
-  struct Names {
-    /// `_XSETTINGS_S0`, `_XSETTINGS_SETTINGS`, `MANAGER`
-    var selection, property, announcement: Atom
-  }
-
   /// Asks who the manager is. ``managerAnswered()`` and ``propertyAnswered()`` must be called next.
-  init(_ display: OpaquePointer, root: XWindow, _ names: Names) {
+  init(_ display: OpaquePointer, root: XWindow, _ atoms: Atoms) {
     self.display = display
-    self.names = names
+    self.atoms = atoms
     // Where new managers are announced (ICCCM 2.8).
     XSelectInput(display, root.rawValue, StructureNotifyMask)
     askForManager()
   }
 
-  private func askForManager() { question = outfield_ask_for_owner(display, names.selection) }
+  private func askForManager() {
+    question = outfield_ask_for_owner(display, atoms[.settingsManager].rawValue)
+  }
 
   /// Watches the manager and asks for its property.
   func managerAnswered() {
@@ -60,7 +58,7 @@ import Glibc
   private func askForProperty() {
     let words = SettingsWatcher.longestProperty / 4
     question = ErrorSlot.trapping(display) {
-      outfield_ask_for_property(display, manager.rawValue, names.property, words)
+      outfield_ask_for_property(display, manager.rawValue, atoms[.settings].rawValue, words)
     }
   }
 
@@ -85,7 +83,7 @@ import Glibc
 
   private func read(_ answer: outfield_answer) {
     do throws(XSettingsError) {
-      guard answer.type == names.property, answer.format == 8 else { throw .otherType }
+      guard answer.type == atoms[.settings].rawValue, answer.format == 8 else { throw .otherType }
       guard answer.rest == 0 else { throw .tooLong }
       let bytes = UnsafeBufferPointer(start: answer.data, count: Int(answer.size))
       settings = try XSettings(parsing: Array(bytes))
@@ -102,10 +100,12 @@ import Glibc
   func note(_ event: XEvent) {
     switch event.type {
     case PropertyNotify where event.xproperty.window == manager.rawValue:
-      if event.xproperty.atom == names.property { isPropertyStale = true }
+      if event.xproperty.atom == atoms[.settings].rawValue { isPropertyStale = true }
     case DestroyNotify where event.xdestroywindow.window == manager.rawValue: isManagerStale = true
-    case ClientMessage where event.xclient.message_type == names.announcement:
-      if UInt(bitPattern: event.xclient.data.l.1) == names.selection { isManagerStale = true }
+    case ClientMessage where event.xclient.message_type == atoms[.manager].rawValue:
+      if UInt(bitPattern: event.xclient.data.l.1) == atoms[.settingsManager].rawValue {
+        isManagerStale = true
+      }
     default: break
     }
   }

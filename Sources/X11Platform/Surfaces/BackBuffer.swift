@@ -1,5 +1,6 @@
 import CX11
 import CXft
+import X11Model
 
 /// The pixmap behind a surface: everything is drawn there, and copied to the window.
 @MainActor final class BackBuffer {

@@ -1,4 +1,5 @@
 import CX11
+import X11Model
 
 /// Sets of XInput 2 event types.
 @MainActor enum InputMask {

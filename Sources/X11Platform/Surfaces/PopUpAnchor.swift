@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Where a pop-up belongs: at a point of its owner, wherever that goes.
 @MainActor final class PopUpAnchor {

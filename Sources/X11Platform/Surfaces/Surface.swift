@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// An X window of ours with its back buffer: a top-level's own, or a nested one.
 @MainActor class Surface {

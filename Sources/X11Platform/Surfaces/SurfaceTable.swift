@@ -1,4 +1,5 @@
 import UICore
+import X11Model
 
 /// The open surfaces, by our name and by X's.
 @MainActor final class SurfaceTable {

@@ -1,6 +1,7 @@
 import CX11
 import Glibc
 import UICore
+import X11Model
 
 /// What a top-level tells the window manager (ICCCM 4.1.2, EWMH).
 @MainActor enum WindowHints {
@@ -22,10 +23,10 @@ import UICore
   static func setTitle(_ title: String, on window: X11Window) {
     let connection = window.connection
     let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
-    let type = isASCII ? XA_STRING : connection.atoms.utf8String
-    Property.write(title, to: XA_WM_NAME, type: type, of: window.xid, on: connection)
+    let type: Atom = isASCII ? .string : connection.atoms[.utf8String]
+    Property.write(title, to: .wmName, type: type, of: window.xid, on: connection)
     Property.write(
-      title, to: connection.atoms.netWMName, type: connection.atoms.utf8String, of: window.xid,
+      title, to: connection.atoms[.netWMName], type: connection.atoms[.utf8String], of: window.xid,
       on: connection)
   }
 
@@ -51,20 +52,20 @@ import UICore
 
   private static func setClass(on window: X11Window) {
     Property.write(
-      "outfield\0Outfield\0", to: XA_WM_CLASS, type: XA_STRING, of: window.xid, on: window.connection)
+      "outfield\0Outfield\0", to: .wmClass, type: .string, of: window.xid, on: window.connection)
   }
 
   private static func setProtocols(on window: X11Window) {
     let atoms = window.connection.atoms
     Property.write(
-      [atoms.wmDeleteWindow, atoms.wmTakeFocus, atoms.netWMPing], to: atoms.wmProtocols, type: XA_ATOM,
+      [atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netWMPing]], to: atoms[.wmProtocols],
       of: window.xid, on: window.connection)
   }
 
   /// Other programs may drop texts on it (XDND).
   private static func setDropAware(_ window: X11Window) {
     Property.write(
-      [UInt(XdndAtoms.version)], to: window.connection.atoms.xdndAware, type: XA_ATOM, of: window.xid,
+      [UInt(Xdnd.version)], to: window.connection.atoms[.xdndAware], type: .atom, of: window.xid,
       on: window.connection)
   }
 
@@ -73,9 +74,9 @@ import UICore
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return }
     let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    Property.write(host, to: XA_WM_CLIENT_MACHINE, type: XA_STRING, of: window.xid, on: window.connection)
+    Property.write(host, to: .wmClientMachine, type: .string, of: window.xid, on: window.connection)
     Property.write(
-      [UInt(getpid())], to: window.connection.atoms.netWMPID, type: XA_CARDINAL, of: window.xid,
+      [UInt(getpid())], to: window.connection.atoms[.netWMPID], type: .cardinal, of: window.xid,
       on: window.connection)
   }
 }

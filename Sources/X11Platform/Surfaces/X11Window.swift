@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// A top-level window: the one door for pointer and keys.
 @MainActor final class X11Window: Surface {

@@ -1,6 +1,6 @@
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
 
 /// A text of ours over programs that answer what they like, or nothing: each Enter is followed by one Leave or Drop, one
 /// Position at most is in flight, and once the button is up the drag ends, once.
@@ -11,7 +11,9 @@ enum DragSourceFuzz {
       let window = XWindow(rawValue: UInt(20 + $0))
       return .peer(DragPeer(window: window, receiver: window, version: $0))
     }
-  private static let answers = [XdndInput.atoms.status, XdndInput.atoms.status, XdndInput.atoms.finished]
+  private static let answers = [
+    XdndInput.atoms[.xdndStatus], XdndInput.atoms[.xdndStatus], XdndInput.atoms[.xdndFinished],
+  ]
 
   static func run(_ input: FuzzInput) {
     var run = Run(input)

@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
 
 /// Programs that drag what they like over our windows: each Position gets one Status and each Drop one Finished, the
 /// program hears of nothing that is over, and nobody is watched for ever.
@@ -70,7 +70,7 @@ enum DragTargetFuzz {
       let (source, window) = (input.element(of: sources), input.element(of: windows))
       switch XdndInput.message(&input, from: source) {
       case .enter(let version, let types, _):
-        visitor = version >= XdndAtoms.oldestVersion ? (source, window, 0) : nil
+        visitor = version >= Xdnd.oldestVersion ? (source, window, 0) : nil
         return target.entered(source, version: version, types: types, window: window)
       case .position(let place, let time, let action):
         let steps = target.moved(source, to: place, action, time, window: window)

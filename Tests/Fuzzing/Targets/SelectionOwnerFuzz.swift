@@ -1,6 +1,6 @@
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
 
 /// Requestors that do what they like: each request is answered once, and nobody is watched for ever.
 enum SelectionOwnerFuzz {
@@ -25,8 +25,8 @@ enum SelectionOwnerFuzz {
 
     private mutating func step() -> [SelectionAction] {
       now = now + .milliseconds(Int(input.byte()) * 200)
-      let key = TransferKey(window: window(), property: UInt(input.byte() & 3))
-      let selection = input.element(of: [atoms.clipboard, atoms.primary, 77])
+      let key = TransferKey(window: window(), property: Atom(rawValue: UInt(input.byte() & 3)))
+      let selection = input.element(of: [atoms[.clipboard], Atom.primary, 77])
       switch input.byte() % 8 {
       case 0: return owner.offer(input.bytes(Int(input.byte() & 31)), as: selection, time: time())
       case 1...3: return answer(selection, key)
@@ -44,7 +44,7 @@ enum SelectionOwnerFuzz {
       return []
     }
 
-    private mutating func answer(_ selection: UInt, _ key: TransferKey) -> [SelectionAction] {
+    private mutating func answer(_ selection: Atom, _ key: TransferKey) -> [SelectionAction] {
       let request = SelectionRequest(
         selection: selection, target: input.element(of: atoms.served + [0, 9999]), property: key.property,
         requestor: key.window, time: time())

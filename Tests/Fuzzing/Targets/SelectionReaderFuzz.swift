@@ -1,12 +1,12 @@
 import TextModel
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
 
 /// Owners that do what they like: each paste is answered once, in order, and no property is lost.
 enum SelectionReaderFuzz {
-  static let atoms = SelectionAtoms(SelectionAtoms.names.indices.map { 100 + UInt($0) })
-  private static let properties: [UInt] = [900, 901, 902]
+  static let atoms = Atoms(Atoms.names(screen: 0).indices.map { Atom(rawValue: 100 + UInt($0)) })
+  private static let properties: [Atom] = [900, 901, 902]
 
   static func run(_ input: FuzzInput) {
     var run = Run(input: input)
@@ -17,8 +17,8 @@ enum SelectionReaderFuzz {
     var input: FuzzInput
     var reader = SelectionReader(atoms: atoms, properties: properties)
     var now = Instant.origin
-    var asked: [UInt: [PasteID]] = [:]
-    var selectionOf: [PasteID: UInt] = [:]
+    var asked: [Atom: [PasteID]] = [:]
+    var selectionOf: [PasteID: Atom] = [:]
     var lastID = 0
 
     mutating func toTheEnd() {
@@ -29,12 +29,12 @@ enum SelectionReaderFuzz {
       // Every property can be used again.
       now = now + .seconds(3600)
       for _ in properties {
-        let actions = request(atoms.clipboard)
+        let actions = request(atoms[.clipboard])
         guard case .convert? = actions.first else { preconditionFailure("a property is lost") }
       }
     }
 
-    private mutating func request(_ selection: UInt) -> [SelectionAction] {
+    private mutating func request(_ selection: Atom) -> [SelectionAction] {
       lastID += 1
       let id = PasteID(rawValue: lastID)
       asked[selection, default: []].append(id)
@@ -45,7 +45,7 @@ enum SelectionReaderFuzz {
     private mutating func step() -> [SelectionAction] {
       now = now + .milliseconds(Int(input.byte()) * 40)
       let property = input.element(of: properties + [0, 1])
-      let selection = input.element(of: [atoms.clipboard, atoms.primary])
+      let selection = input.element(of: [atoms[.clipboard], Atom.primary])
       switch input.byte() % 7 {
       case 0: return request(selection)
       case 1, 2:
@@ -56,7 +56,7 @@ enum SelectionReaderFuzz {
       case 3: return reader.propertyChanged(property)
       case 4, 5:
         let content = PropertyContent(
-          type: input.element(of: atoms.wanted + [atoms.incr, 0, 9]),
+          type: input.element(of: atoms.wanted + [atoms[.incr], 0, 9]),
           format: input.element(of: [8, 8, 8, 32, 16, 0]),
           bytes: SecureBytes(input.bytes(Int(input.byte() & 7))))
         return reader.received(content, in: property, now: now)

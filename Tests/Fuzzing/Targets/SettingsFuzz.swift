@@ -1,6 +1,6 @@
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
 
 /// Whatever a settings manager writes is refused, or read into settings that a program can live with.
 enum SettingsFuzz {

@@ -1,17 +1,22 @@
 import UICore
 
-@testable import X11Platform
+@testable import X11Model
+
+extension Atom: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: UInt) { self.init(rawValue: value) }
+}
 
 /// Messages of drag and drop as they come over the wire, made from bytes.
 enum XdndInput {
-  static let atoms = XdndAtoms(XdndAtoms.names.indices.map { 200 + UInt($0) })
+  static let atoms = Atoms(Atoms.names(screen: 0).indices.map { Atom(rawValue: 200 + UInt($0)) })
   private static let kinds = [
-    atoms.enter, atoms.position, atoms.status, atoms.leave, atoms.drop, atoms.finished,
+    atoms[.xdndEnter], atoms[.xdndPosition], atoms[.xdndStatus], atoms[.xdndLeave], atoms[.xdndDrop],
+    atoms[.xdndFinished],
   ]
 
   /// One of `kinds`, the atoms of messages, or any; nil for none of the protocol.
   static func message(
-    _ input: inout FuzzInput, from sender: XWindow, of kinds: [UInt] = kinds
+    _ input: inout FuzzInput, from sender: XWindow, of kinds: [Atom] = kinds
   ) -> XdndMessage? {
     let flags = UInt(input.byte()) << 24 | UInt(input.byte() & 3)
     let items = [sender.rawValue, flags] + (0..<3).map { _ in item(&input) }
@@ -24,7 +29,7 @@ enum XdndInput {
   private static func item(_ input: inout FuzzInput) -> UInt {
     switch input.byte() % 4 {
     case 0: 0
-    case 1: input.element(of: [atoms.actionCopy, atoms.actionMove])
+    case 1: input.element(of: [atoms[.xdndActionCopy], atoms[.xdndActionMove]]).rawValue
     case 2: UInt(input.byte() % 12)
     default: (0..<4).reduce(0) { item, _ in item << 8 | UInt(input.byte()) }
     }
