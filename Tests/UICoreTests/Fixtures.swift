@@ -55,8 +55,11 @@ import UITestHost
 @MainActor final class StubButton: View {
   var presses = 0
   var cancels = 0
+  /// When it is let go.
   var onPress: () -> Void = {}
+  var onDown: () -> Void = {}
 
+  override func pointerDown(_ press: Press) { onDown() }
   override func pointerUp(_ press: Press) {
     presses += 1
     onPress()

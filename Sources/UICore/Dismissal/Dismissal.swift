@@ -25,6 +25,11 @@
   private var recognizers: [DismissalRecognizer] = []
   private var isWatching = false
   private var exclusions: [@MainActor (View) -> Bool] = []
+  /// Whom what was pressed asked for, though it is edited already: a form that sends its user back to it.
+  private weak var wanted: Responder?
+
+  /// A press begins: what others asked for before is nothing of its doing.
+  func pressBegan() { wanted = nil }
 
   init(application: Application) { self.application = application }
 
@@ -93,14 +98,21 @@
   /// Decides on the gestures that have become known. Called after their events have been delivered.
   func decidePending() {
     guard !pending.isEmpty else { return }
+    defer { wanted = nil }
     let decided = pending
     pending.removeAll(keepingCapacity: true)
     for item in decided { report(decide(item), for: item.press) }
   }
 
+  /// The program asked for the responder that has the keys. If a press made it do so that press is no reason to take
+  /// them away.
+  func isWanted(_ responder: Responder) { wanted = responder }
+
   private func decide(_ item: Pending) -> PressDecision {
     if item.snapshot.isInside { return .inside }
-    guard let responder = item.snapshot.responder, responder.isFirstResponder else { return .handOver }
+    guard let responder = item.snapshot.responder, responder.isFirstResponder, responder !== wanted else {
+      return .handOver
+    }
     switch item.snapshot.standing {
     case .inside: return .inside
     case .excluded: return .excluded

@@ -12,6 +12,7 @@
   }
 
   override func pressBegan(_ press: Press) {
+    dismissal.pressBegan()
     guard let snapshot = dismissal.snapshot(at: press.target) else { return }
     snapshots[ObjectIdentifier(press)] = snapshot
     if snapshot.swallowsPress { swallow(press) }

@@ -11,7 +11,10 @@
   /// Returns whether `candidate` is first responder afterwards; on a veto nothing has changed.
   func change(in window: Window, to candidate: Responder?, cause: EndEditingCause) -> Bool {
     let old = window.firstResponder
-    if candidate === old { return true }
+    if candidate === old {
+      if let candidate { application.dismissal.isWanted(candidate) }
+      return true
+    }
     guard isEligible(candidate, in: window), agrees(old, toLeave: window, for: candidate) else {
       return false
     }

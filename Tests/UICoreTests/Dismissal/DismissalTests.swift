@@ -65,6 +65,24 @@ import UITestHost
     #expect(scene.decisions.last == .handOver)
   }
 
+  /// As a form does that checks its fields and sends its user back to the one that is being edited.
+  @Test(.bug(id: "Semantic-Org/Semantic-UI#3059"), arguments: [false, true])
+  func aFieldThatThePressAsksForGoesOn(atTheRelease: Bool) {
+    let scene = Scene()
+    scene.user.click(scene.fieldA)
+    let ask = { _ = scene.fieldA.becomeFirstResponder() }
+    if atTheRelease { scene.button.onPress = ask } else { scene.button.onDown = ask }
+    scene.user.click(scene.button)
+    #expect(scene.window.firstResponder === scene.fieldA)
+    #expect(scene.begunAndEnded == ["begin a"])
+    #expect(scene.decisions.last == .handOver)
+    // What was asked for once is no reason for ever.
+    (scene.button.onPress, scene.button.onDown) = ({}, {})
+    scene.fieldA.becomeFirstResponder()
+    scene.user.click(scene.button)
+    #expect(scene.window.firstResponder == nil)
+  }
+
   @Test(.bug(id: "recipe fault 9")) func anOutsideClickNeverForces() {
     let scene = Scene()
     scene.user.click(scene.fieldA)
