@@ -17,6 +17,10 @@ import UICore
     }
   }
 
+  /// Whether the columns lie under each other, for want of width: each as high as it wants to be, and the one that
+  /// takes the rest of the width takes the rest of the height.
+  public var isStacked = false { didSet { if isStacked != oldValue { stackingChanged() } } }
+
   private let columns: [SplitColumn]
   private let dividers: [SplitDivider]
   private var widths: ColumnWidths
@@ -34,9 +38,7 @@ import UICore
       divider.onDrag = { [weak self] in self?.drag(index, $0) }
       addSubview(divider)
     }
-    for (index, column) in self.columns.enumerated() {
-      column.borders = (index > 0, index < columns.count - 1)
-    }
+    stackingChanged()
   }
 
   /// How wide the columns are, in points.
@@ -57,7 +59,29 @@ import UICore
     }
   }
 
-  open override func layoutSubviews() {
+  private func stackingChanged() {
+    for divider in dividers { divider.isHidden = isStacked }
+    for (index, column) in columns.enumerated() {
+      column.borders = isStacked ? (false, false) : (index > 0, index < columns.count - 1)
+    }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() { if isStacked { stackColumns() } else { placeColumns() } }
+
+  private func stackColumns() {
+    let wanted = zip(columns, widths.wanted).map { column, width in
+      width == nil ? nil : column.content.wantedSize(width: frame.width).height
+    }
+    let rest = max(0, frame.height - wanted.reduce(0) { $0 + ($1 ?? 0) })
+    var y = 0.0
+    for (column, height) in zip(columns, wanted) {
+      column.frame = Rect(x: 0, y: y, width: frame.width, height: height ?? rest)
+      y += height ?? rest
+    }
+  }
+
+  private func placeColumns() {
     var x = 0.0
     for (index, width) in columnWidths.enumerated() {
       let (start, end) = (wholePixels(x), wholePixels(x + width))
@@ -75,7 +99,7 @@ import UICore
 @MainActor final class SplitColumn: Pane {
   /// Whether there is a divider before it, and behind it.
   var borders = (leading: false, trailing: false)
-  private let content: View
+  let content: View
 
   init(_ content: View) {
     self.content = content

@@ -4,7 +4,8 @@ import UICore
 public enum TextRole: Sendable, Hashable, CaseIterable {
   case primary, dim, accent, onAccent, positive, error
 
-  func color(in theme: Theme) -> Color {
+  /// Its colour in a theme.
+  public func color(in theme: Theme) -> Color {
     switch self {
     case .primary: theme.colors.text
     case .dim: theme.colors.dimText
@@ -20,7 +21,8 @@ public enum TextRole: Sendable, Hashable, CaseIterable {
 public enum TextStyle: Sendable, Hashable, CaseIterable {
   case body, small, smallStrong, title
 
-  func font(in theme: Theme) -> Font {
+  /// Its font in a theme.
+  public func font(in theme: Theme) -> Font {
     switch self {
     case .body: theme.fonts.body
     case .small: theme.fonts.small
