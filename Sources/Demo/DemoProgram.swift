@@ -25,6 +25,8 @@ import Outfield
   }
 
   private static func open(_ arguments: Arguments) -> Int32 {
+    let size = DemoWindow.size(for: arguments.size)
+    if size != arguments.size { Terminal.complain(Usage.otherSize(size, insteadOf: arguments.size)) }
     let theme = arguments.isDark.map { $0 ? Theme.dark : Theme.light }
     do {
       // Kept until the loop returns.
@@ -36,7 +38,7 @@ import Outfield
         for number in 1...arguments.windowCount {
           application.open(
             DemoWindow(
-              application, scene: arguments.scene, size: arguments.size,
+              application, scene: arguments.scene, size: size,
               number: arguments.windowCount > 1 ? number : nil))
         }
       }

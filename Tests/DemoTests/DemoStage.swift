@@ -9,11 +9,15 @@ import UITestHost
   let user = TestUser()
   private(set) var windows: [DemoWindow] = []
 
-  init(windowCount: Int = 1) {
+  init(
+    windowCount: Int = 1, scene: SceneName = .nested, size: Size = Size(width: 960, height: 640),
+    direction: LayoutDirection = .leftToRight
+  ) {
+    user.application.layoutDirection = direction
     user.application.inputPanel = KeyboardPanelController(application: user.application)
     for number in 1...windowCount {
       let window = DemoWindow(
-        user.application, scene: .nested, size: Size(width: 960, height: 640),
+        user.application, scene: scene, size: size,
         number: windowCount > 1 ? number : nil)
       windows.append(window)
       user.open(window)
@@ -22,6 +26,7 @@ import UITestHost
   }
 
   var window: DemoWindow { windows[0] }
+  var isPanelUp: Bool { window.keyboardTop != nil }
 
   func view<Kind: View>(_ name: String, as kind: Kind.Type = Kind.self) throws -> Kind {
     try #require(ViewNames(windows: user.application.windows).view(named: name) as? Kind, "\(name)")

@@ -1,5 +1,7 @@
+import Outfield
+
 /// What the program says about itself.
-enum Usage {
+@MainActor enum Usage {
   static let version = "outfield 0.1.0\n"
 
   static let help = """
@@ -13,7 +15,8 @@ enum Usage {
       --direction ltr|rtl|auto
                            how the interface runs: from left to right, from right to left,
                            or as the language of LC_ALL, LC_MESSAGES or LANG does (auto)
-      --size WxH           the window's size in points, 960x640 if not given
+      --size WxH           the window's size in points, 960x640 if not given,
+                           \(text(of: DemoWindow.smallestSize)) at least
       --windows N          how many windows to open, 1 to 8
       --events             print what happens as JSON lines, read commands from standard input:
                            tree, focus ID, scene NAME, quit
@@ -21,6 +24,13 @@ enum Usage {
       --help               print this
 
     """
+
+  /// Told when a window cannot be opened as asked.
+  static func otherSize(_ size: Size, insteadOf wanted: Size) -> String {
+    "outfield: \(text(of: wanted)) is too small for the demo: the window opens in \(text(of: size))\n"
+  }
+
+  private static func text(of size: Size) -> String { "\(Int(size.width))x\(Int(size.height))" }
 
   static func wrongArguments(_ error: ArgumentError) -> String {
     "outfield: \(error.message)\nTry 'outfield --help'.\n"

@@ -28,9 +28,10 @@ import Outfield
   func moveChoice(by step: Int) {
     let last = list.items.count - 1
     guard last >= 0 else { return }
-    let index = min(max(0, (list.selectedIndex ?? (step > 0 ? -1 : last + 1)) + step), last)
-    list.selectedIndex = index
-    list.scrollToItem(at: index)
+    let index = min((list.selectedIndex ?? (step > 0 ? -1 : last + 1)) + step, last)
+    // Up from the first one: back to the text as it was typed.
+    list.selectedIndex = index < 0 ? nil : index
+    if index >= 0 { list.scrollToItem(at: index) }
   }
 
   private func chosen(_ index: Int) { onChoose(list.items[index].title) }
@@ -50,10 +51,7 @@ import Outfield
     origin = Point(x: start - margin, y: y - margin)
   }
 
-  private func lowerLimit(of owner: Window) -> Double {
-    let panel = (owner.application?.inputPanel as? KeyboardPanelController)?.frame ?? .zero
-    return panel.height > 0 ? panel.minY : owner.bounds.maxY
-  }
+  private func lowerLimit(of owner: Window) -> Double { owner.keyboardTop ?? owner.bounds.maxY }
 
   // MARK: View
 

@@ -9,7 +9,7 @@ import Outfield
   let view = InspectorView()
   private unowned let application: Application
   private let start: Instant
-  private let mark = PressMark()
+  private let mark: PressMark
   private var observation: Observation?
   private var log = InspectorLog()
   private var names: ViewNames?
@@ -24,6 +24,7 @@ import Outfield
   init(_ application: Application) {
     self.application = application
     start = application.host.clock.now
+    mark = PressMark(application)
     view.isHidden = true
     view.onLayout = { [weak self] in self?.refresh() }
   }
@@ -66,10 +67,10 @@ import Outfield
   private func note(_ report: PressReport) {
     guard !isOwn(report.target) else { return }
     log.add(report.decision, place(of: report))
-    guard let target = report.target, let point = report.location, target.window === view.window else {
+    guard let window = view.window, let point = report.location, report.target?.window === window else {
       return mark.clear()
     }
-    mark.show(at: point, in: target, report.decision.role)
+    mark.show(at: point, in: window, report.decision.role)
   }
 
   private func isOwn(_ responder: Responder?) -> Bool {

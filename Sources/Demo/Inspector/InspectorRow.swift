@@ -2,8 +2,11 @@ import Outfield
 
 /// Draws one ``InspectorLine``. The same view shows one line after another.
 @MainActor final class InspectorRow: View {
-  private let lead = Label(style: .small)
+  /// The two columns of an entry.
+  private let lead = Label(style: .smallStrong)
   private let detail = Label(style: .small)
+  /// What all others say.
+  private let words = TwoToneLabel()
 
   private static let padding = 9.0
   private static let indent = 9.0
@@ -13,8 +16,7 @@ import Outfield
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    addSubview(lead)
-    addSubview(detail)
+    for view in [lead, detail, words] { addSubview(view) }
   }
 
   func show(_ line: InspectorLine) {
@@ -28,38 +30,38 @@ import Outfield
   // MARK: Layout
 
   override func layoutSubviews() {
+    let isEntry = if case .entry = line.look { true } else { false }
+    for label in [lead, detail] { label.isHidden = !isEntry }
+    words.isHidden = isEntry
     switch line.look {
     case .link(let isFirst):
-      layOut(from: Self.padding, isFirst ? .onAccent : .primary, isFirst ? .onAccent : .dim)
-    case .entry(let role, let column):
-      lead.style = .smallStrong
-      place(lead, x: 0, width: column - 8, line.lead, role)
-      placeDetail(x: column, width: bounds.width - column, .primary)
+      placeWords(from: Self.padding, isFirst ? .onAccent : .primary, isFirst ? .onAccent : .dim)
+    case .entry(let role, let column): placeColumns(at: column, role)
     case .branch(let depth, let isFirst):
       let indent = Double(depth) * Self.indent
-      layOut(from: indent + 4, isFirst ? .onAccent : .dim, isFirst ? .onAccent : .primary)
-    case .note: layOut(from: 0, .dim, .dim)
+      placeWords(from: indent + 4, isFirst ? .onAccent : .dim, isFirst ? .onAccent : .primary)
+    case .note: placeWords(from: 0, .dim, .dim)
     }
   }
 
-  /// The two texts one after the other.
-  private func layOut(from start: Double, _ leadRole: TextRole, _ detailRole: TextRole) {
-    lead.style = .small
+  private func placeColumns(at column: Double, _ role: TextRole) {
+    lead.role = role
+    lead.text = line.lead
+    lead.leadingFrame = Rect(x: 0, y: 0, width: max(0, min(column, bounds.width) - 8), height: textHeight)
+    let width = max(0, bounds.width - column)
+    detail.text = PathText.fit(line.detail, into: width, font: theme.fonts.small, with: textSystem)
+    detail.leadingFrame = Rect(x: column, y: 0, width: width, height: textHeight)
+  }
+
+  private func placeWords(from start: Double, _ leadRole: TextRole, _ detailRole: TextRole) {
     let room = max(0, bounds.width - start - 6)
-    place(lead, x: start, width: room, line.lead, leadRole)
-    let width = min(room, lead.preferredSize(width: room).width)
-    placeDetail(x: start + width + 5, width: room - width - 5, detailRole)
-  }
-
-  private func placeDetail(x: Double, width: Double, _ role: TextRole) {
-    let text = PathText.fit(line.detail, into: width, font: theme.fonts.small, with: textSystem)
-    place(detail, x: x, width: width, text, role)
-  }
-
-  private func place(_ label: Label, x: Double, width: Double, _ text: String, _ role: TextRole) {
-    label.role = role
-    label.text = text
-    label.leadingFrame = Rect(x: x, y: 0, width: max(0, width), height: textHeight)
+    words.first = TwoToneLabel.Words(text: line.lead, role: leadRole)
+    let lead = textSystem?.layout(line.lead, font: theme.fonts.small).width ?? 0
+    let text = PathText.fit(
+      line.detail, into: room - lead - TwoToneLabel.gap, font: theme.fonts.small, with: textSystem)
+    words.second = TwoToneLabel.Words(text: text, role: detailRole)
+    let width = words.preferredSize(width: room).width
+    words.leadingFrame = Rect(x: start, y: 0, width: width, height: textHeight)
   }
 
   /// Boxes leave a gap below, entries a line.
@@ -79,8 +81,7 @@ import Outfield
       canvas.stroke(RoundedRect(box, radius: 6), width: 1, theme.colors.line)
     case .branch(let depth, isFirst: true):
       let x = Double(depth) * Self.indent
-      let end = detail.leadingFrame.minX + detail.preferredSize(width: detail.frame.width).width + 6
-      let width = min(bounds.width, end) - x
+      let width = max(0, min(bounds.width, words.leadingFrame.maxX + 6) - x)
       let mark = directed(Rect(x: x, y: 0, width: width, height: bounds.height - 1))
       canvas.fill(RoundedRect(mark, radius: 4), theme.colors.accent)
     case .entry:

@@ -89,7 +89,7 @@ import Outfield
     let inner = bounds.inset(by: own, layoutDirection)
     let height = theme.metrics.buttonHeight
     tabs.frame = Rect(
-      x: inner.minX + Self.margin, y: 12, width: inner.width - 2 * Self.margin, height: height)
+      x: inner.minX + Self.margin, y: 12, width: max(0, inner.width - 2 * Self.margin), height: height)
     for page in pages { page.frame = inner.inset(by: Insets(top: height + 22)) }
   }
 

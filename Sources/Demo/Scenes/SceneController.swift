@@ -12,6 +12,9 @@ import Outfield
   /// The program tells of something.
   func notice(_ notification: Notification) {}
 
+  /// What the scene does with a key that nobody used, whoever has the keys.
+  func use(_ event: KeyEvent) -> Bool { false }
+
   /// Another scene takes this one's place.
   func close() { observation?.cancel() }
 }

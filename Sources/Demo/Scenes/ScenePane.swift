@@ -1,19 +1,16 @@
 import Outfield
 
-/// A scene's root: a pane in the colour of the window's background, with two lines of advice at the top.
+/// A scene's root: a pane in the colour of the window's background, with what to try at the top.
 ///
 /// It scrolls where the window is too small for what it shows.
 @MainActor class ScenePane: ScrollView {
-  let hint: Label
+  let head: SceneHead
 
-  /// Each line of advice is one sentence or two; narrow windows wrap them.
-  init(_ scene: SceneName, hint lines: [String]) {
-    hint = Label(lines.joined(separator: "\n"), style: .small, role: .dim)
-    hint.identifier = "hint"
-    hint.maxLines = 0
+  init(_ scene: SceneName, _ head: SceneHead) {
+    self.head = head
     super.init(nil)
     identifier = scene.rawValue
-    insertSubview(hint, at: 0)
+    for label in head.labels.reversed() { insertSubview(label, at: 0) }
   }
 
   override func layoutSubviews() {
@@ -21,17 +18,50 @@ import Outfield
     super.layoutSubviews()
   }
 
+  var margin: Double { SceneMetrics.margin(in: frame.width) }
+
   /// The column that the scene's views stand in, in the middle of wide windows.
   var column: Rect {
-    let width = min(frame.width - 2 * SceneMetrics.margin, SceneMetrics.maxContentWidth)
+    let width = max(0, min(frame.width - 2 * margin, SceneMetrics.maxContentWidth))
     return Rect(x: ((frame.width - width) / 2).rounded(), y: 0, width: width, height: frame.height)
   }
 
-  /// Sets the lines of advice at the top of `area`, and returns where what follows begins.
-  func placeHint(in area: Rect) -> Double {
-    let height = hint.preferredSize(width: area.width).height
-    hint.leadingFrame = Rect(
-      x: area.minX, y: area.minY + SceneMetrics.hintGap, width: area.width, height: height)
-    return hint.frame.maxY + SceneMetrics.hintGap
+  /// Sets the words at the top of `area`, and returns where what follows begins.
+  func placeHead(in area: Rect) -> Double {
+    let gap = SceneMetrics.headGap
+    return head.place(at: Point(x: area.minX, y: area.minY + gap), width: area.width) + gap
+  }
+}
+
+/// One plain sentence that says what to try, and below it what comes of that.
+@MainActor struct SceneHead {
+  private let lead: Label
+  private let hint: Label
+
+  init(_ lead: String, _ hint: String) {
+    self.lead = Label(lead, style: .title)
+    self.hint = Label(hint)
+    self.lead.identifier = "lead"
+    self.hint.identifier = "hint"
+    for label in labels { label.maxLines = 0 }
+  }
+
+  var labels: [Label] { [lead, hint] }
+
+  private static let gap = 2.0
+
+  func height(width: Double) -> Double {
+    labels.reduce(Self.gap) { $0 + $1.preferredSize(width: width).height }
+  }
+
+  /// Returns where it ends.
+  @discardableResult func place(at origin: Point, width: Double) -> Double {
+    var y = origin.y
+    for label in labels {
+      let height = label.preferredSize(width: width).height
+      label.leadingFrame = Rect(x: origin.x, y: y, width: max(0, width), height: height)
+      y += height + Self.gap
+    }
+    return y - Self.gap
   }
 }

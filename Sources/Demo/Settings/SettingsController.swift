@@ -16,6 +16,8 @@ import Outfield
   private(set) var outsidePolicy = OutsidePressPolicy.dismissAndAct
   /// A setting was changed: other windows may show it too.
   var onChange: (@MainActor () -> Void)?
+  /// The drawer was opened or closed.
+  var onToggle: (@MainActor () -> Void)?
 
   static let width = 344.0
 
@@ -24,7 +26,10 @@ import Outfield
     drawer = Drawer("Settings", width: Self.width, content: ScrollView(form))
     drawer.identifier = "settings"
     drawer.isExcludedFromDismissal = true
-    drawer.onChange = { [weak self] isOpen in if isOpen { self?.refresh() } }
+    drawer.onChange = { [weak self] isOpen in
+      if isOpen { self?.refresh() }
+      self?.onToggle?()
+    }
     bind()
     observation = application.observe { [weak self] in self?.notice($0) }
   }
@@ -44,12 +49,13 @@ import Outfield
   private func bind() {
     choose(form.scope, DismissalScope.choices) { $0.application.dismissal.scope = $1 }
     choose(form.field, FieldDismissal.choices) { $0.field?.fieldDismissal = $1 }
-    choose(form.outside, OutsidePressPolicy.choices) { $0.outsidePolicy = $1 }
     choose(form.show, PanelVisibility.ShowPolicy.choices) { $0.panel?.showPolicy = $1 }
     choose(form.look, [false, true]) { $0.setTheme(isDark: $1) }
     for (control, choice) in zip(form.triggers, TriggerChoice.all) {
       turn(control) { $0.set(choice.trigger, $1) }
     }
+    turn(form.ends) { $0.outsidePolicy = OutsidePressPolicy(ends: $1, acts: $0.outsidePolicy.acts) }
+    turn(form.acts) { $0.outsidePolicy = OutsidePressPolicy(ends: $0.outsidePolicy.ends, acts: $1) }
     turn(form.hidesOnHardwareKey) { $0.panel?.hidesOnHardwareKey = $1 }
     turn(form.pinned) { $0.panel?.isPinned = $1 }
     turn(form.reducesMotion) { $0.application.theme.motion.isReduced = $1 }
@@ -107,7 +113,8 @@ import Outfield
     for (control, choice) in zip(form.triggers, TriggerChoice.all) {
       control.isOn = dismissal.triggers.contains(choice.trigger)
     }
-    form.outside.selectedIndex = index(of: outsidePolicy, in: OutsidePressPolicy.choices)
+    form.ends.isOn = outsidePolicy.ends
+    form.acts.isOn = outsidePolicy.acts
     refreshField()
     refreshKeyboard()
     form.look.selectedIndex = application.theme.isDark ? 1 : 0
@@ -121,7 +128,7 @@ import Outfield
     form.field.isEnabled = field != nil
     form.field.selectedIndex = index(of: field?.fieldDismissal ?? .inherit, in: FieldDismissal.choices)
     let name = field.flatMap { ViewNames(windows: application.windows)[$0] }
-    form.fieldTitle.text = "THE FIELD " + (name.map { "“\($0)”" } ?? "BEING EDITED: NONE YET")
+    form.fieldTitle.text = name.map { "IT ENDS “\($0)”" } ?? "IT ENDS THIS FIELD (CLICK ONE)"
   }
 
   private func refreshKeyboard() {
@@ -157,8 +164,17 @@ extension FieldDismissal {
   fileprivate static let choices: [FieldDismissal] = [.inherit, .always, .never]
 }
 
+/// The policy as answers to two questions.
 extension OutsidePressPolicy {
-  fileprivate static let choices: [OutsidePressPolicy] = [.dismissAndAct, .act, .dismissOnly, .ignore]
+  fileprivate init(ends: Bool, acts: Bool) {
+    self = ends ? (acts ? .dismissAndAct : .dismissOnly) : acts ? .act : .ignore
+  }
+
+  /// Whether a press ends the editing.
+  fileprivate var ends: Bool { self == .dismissAndAct || self == .dismissOnly }
+
+  /// Whether the view that was pressed gets the press.
+  fileprivate var acts: Bool { self == .dismissAndAct || self == .act }
 }
 
 extension PanelVisibility.ShowPolicy {

@@ -2,15 +2,16 @@ import Outfield
 
 /// The controls of the settings drawer, from top to bottom. Says what was chosen, knows nothing of what it means.
 @MainActor final class SettingsForm: StackView {
-  let scope = SegmentedControl(["Program", "Window", "Marked"])
-  let triggers = TriggerChoice.all.map { Switch($0.title, actionName: $0.name) }
-  let field = SegmentedControl(["Inherit", "Always", "Never"])
-  let outside = SegmentedControl(["End + act", "Act", "End", "Nothing"])
-  let show = SegmentedControl(["If the user edits", "Always", "Never"])
-  let hidesOnHardwareKey = Switch("A hardware key hides it")
-  let pinned = Switch("Pinned: hardware keys leave it alone")
   let look = SegmentedControl(["Light", "Dark"])
   let reducesMotion = Switch("Reduced motion")
+  let scope = SegmentedControl(["Anywhere", "Its window", "Marked views"])
+  let triggers = TriggerChoice.all.map { Switch($0.title, actionName: $0.name) }
+  let field = SegmentedControl(["As above", "Always", "Never"])
+  let ends = Switch("Ends the editing", actionName: "ends")
+  let acts = Switch("Does what it always does", actionName: "acts")
+  let show = SegmentedControl(["When I edit", "Always", "Never"])
+  let hidesOnHardwareKey = Switch("A hardware key hides it")
+  let pinned = Switch("Pinned: it stays even then")
 
   /// What a program writes for the present choice.
   let scopeCode = CodeLabel()
@@ -27,32 +28,30 @@ import Outfield
       .vertical, spacing: 8,
       insets: DirectionalInsets(top: 16, leading: Self.padding, bottom: 24, trailing: Self.padding))
     identifier = "form"
+    addLook()
     addDismissal()
     addKeyboard()
-    addLook()
+    fieldTitle.maxLines = 0
     nameControls()
   }
 
+  private func addLook() {
+    add(heading("LOOK"), look)
+    addSwitches([reducesMotion])
+  }
+
   private func addDismissal() {
-    add(heading("WHERE PRESSES END EDITING"), scope, scopeCode)
-    add(heading("WHAT ENDS IT"))
-    for control in triggers {
-      addSubview(control)
-      setSpacing(0, after: control)
-    }
-    addSubview(triggerCode)
+    add(heading("A CLICK ELSEWHERE ENDS EDITING"), scope, scopeCode)
+    add(heading("WHAT CAN END IT"))
+    addSwitches(triggers, code: triggerCode)
     add(fieldTitle, field, fieldCode)
-    add(heading("WHAT A PRESS ON ANOTHER VIEW DOES"), outside, outsideCode)
+    add(heading("A CLICK ON ANOTHER VIEW"))
+    addSwitches([ends, acts], code: outsideCode)
   }
 
   private func addKeyboard() {
     add(heading("WHEN THE KEYBOARD COMES UP"), show, showCode)
-    add(hidesOnHardwareKey, pinned)
-    setSpacing(0, after: hidesOnHardwareKey)
-  }
-
-  private func addLook() {
-    add(heading("LOOK"), look, reducesMotion)
+    addSwitches([hidesOnHardwareKey, pinned])
   }
 
   /// A group, set apart from what is above.
@@ -62,18 +61,36 @@ import Outfield
     if views.count > 2 { setSpacing(4, after: views[1]) }
   }
 
+  /// Rows that need no gap between them.
+  private func addSwitches(_ switches: [Switch], code: CodeLabel? = nil) {
+    if let last = subviews.last { setSpacing(4, after: last) }
+    for control in switches {
+      addSubview(control)
+      setSpacing(0, after: control)
+    }
+    if let code { addSubview(code) }
+  }
+
   private func heading(_ text: String) -> Label { Label(text, style: .smallStrong, role: .dim) }
 
   private func nameControls() {
+    name(look, "theme", ["light", "dark"])
+    name(scope, "scope", ["program", "window", "marked"])
+    name(field, "field", ["inherit", "always", "never"])
+    name(show, "show", ["edit", "always", "never"])
+    for (control, choice) in zip(triggers, TriggerChoice.all) { control.identifier = choice.name }
     for (control, name) in [
-      (scope, "scope"), (field, "field"), (outside, "outside"), (show, "show"), (look, "theme"),
+      (ends, "ends"), (acts, "acts"), (hidesOnHardwareKey, "hardwareKey"), (pinned, "pinned"),
+      (reducesMotion, "reducedMotion"),
     ] {
       control.identifier = name
     }
-    for (control, choice) in zip(triggers, TriggerChoice.all) { control.identifier = choice.name }
-    hidesOnHardwareKey.identifier = "hardwareKey"
-    pinned.identifier = "pinned"
-    reducesMotion.identifier = "reducedMotion"
+  }
+
+  /// Names that stay when the words are others.
+  private func name(_ control: SegmentedControl, _ name: String, _ segments: [String]) {
+    control.identifier = name
+    for (button, segment) in zip(control.buttons, segments) { button.identifier = segment }
   }
 }
 
@@ -84,14 +101,15 @@ struct TriggerChoice {
   let title: String
 
   static let all = [
-    TriggerChoice(trigger: .tap, name: "tap", title: "A tap elsewhere in the program"),
-    TriggerChoice(trigger: .pan, name: "pan", title: "A drag that began elsewhere"),
+    TriggerChoice(trigger: .tap, name: "tap", title: "A click in the program"),
+    TriggerChoice(trigger: .pan, name: "pan", title: "A drag in the program"),
     TriggerChoice(
-      trigger: .outsideApplication, name: "outsideApplication", title: "A press outside of the program"),
-    TriggerChoice(trigger: .escape, name: "escape", title: "Escape"),
-    TriggerChoice(trigger: .wheel, name: "wheel", title: "The wheel, turned elsewhere"),
-    TriggerChoice(trigger: .pageKey, name: "pageKey", title: "A page key, scrolling elsewhere"),
-    TriggerChoice(trigger: .windowFocusLost, name: "windowFocusLost", title: "The window losing the focus"),
+      trigger: .outsideApplication, name: "outsideApplication", title: "A click outside the program"),
+    TriggerChoice(trigger: .escape, name: "escape", title: "The Escape key"),
+    TriggerChoice(trigger: .wheel, name: "wheel", title: "Turning the wheel elsewhere"),
+    TriggerChoice(trigger: .pageKey, name: "pageKey", title: "A page key that scrolls"),
+    TriggerChoice(
+      trigger: .windowFocusLost, name: "windowFocusLost", title: "Focus to another window"),
   ]
 }
 

@@ -17,9 +17,6 @@ import Outfield
   private let inspector: InspectorView
   private let drawer: Drawer
 
-  /// A scene is not made narrower than this: then the inspector lies over it.
-  private static let leastSceneWidth = 420.0
-
   init(inspector: InspectorView, drawer: Drawer) {
     (self.inspector, self.drawer) = (inspector, drawer)
     super.init(frame: .zero)
@@ -27,23 +24,21 @@ import Outfield
   }
 
   override func layoutSubviews() {
-    let height = theme.metrics.topBarHeight
+    let height = bar.preferredHeight(width: bounds.width)
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
-    var area = bounds.inset(by: Insets(top: height))
-    let covered = coveredHeight
-    drawer.area = area.inset(by: Insets(bottom: covered))
+    let panels = panels
+    content?.leadingFrame = panels.scene
+    if !inspector.isHidden { inspector.leadingFrame = panels.inspector }
+    let covered = window?.keyboardTop.map { bounds.maxY - $0 } ?? 0
     inspector.coveredHeight = covered
-    let beside = DirectionalInsets(leading: max(0, area.width - InspectorView.width))
-    inspector.frame = area.inset(by: beside, layoutDirection)
-    if !inspector.isHidden { area.size.width = max(Self.leastSceneWidth, area.width - InspectorView.width) }
-    content?.leadingFrame = area
+    drawer.area = directed(panels.drawer.inset(by: Insets(bottom: covered)))
   }
 
-  /// What the keyboard panel takes of the window, in points.
-  private var coveredHeight: Double {
-    guard let application = window?.application, application.keyWindow === window,
-      let panel = application.inputPanel as? KeyboardPanelController
-    else { return 0 }
-    return panel.frame.height
+  /// Where everything below the bar stands now.
+  var panels: SidePanels {
+    let area = bounds.inset(by: Insets(top: bar.preferredHeight(width: bounds.width)))
+    return SidePanels(
+      in: area, inspector: inspector.isHidden ? 0 : InspectorView.width,
+      drawer: drawer.isOpen ? SettingsController.width : 0)
   }
 }

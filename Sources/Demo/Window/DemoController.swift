@@ -33,13 +33,30 @@ import Outfield
   private func connect(_ backdrop: Backdrop) {
     backdrop.bar.settingsButton.action = { [weak self] in self?.settings.drawer.toggle() }
     backdrop.bar.inspectorButton.action = { [weak self] in self?.inspector.toggle() }
-    inspector.onChange = { [weak backdrop] in backdrop?.setNeedsLayout() }
+    inspector.onChange = { [weak self] in self?.makeRoom(for: .inspector) }
+    settings.onToggle = { [weak self] in self?.makeRoom(for: .settings) }
     settings.onChange = { [weak self] in self?.shareSettings() }
     observation = application.observe { [weak backdrop] in
       // The panel comes or goes: what stands beside the scene ends above it.
       if case .keyboard = $0 { backdrop?.setNeedsLayout() }
     }
   }
+
+  private enum Furniture { case inspector, settings }
+
+  /// One of the two was opened or closed. Where there is not room for both, the one that was open makes way.
+  private func makeRoom(for opened: Furniture) {
+    guard let backdrop = view as? Backdrop else { return }
+    backdrop.setNeedsLayout()
+    guard inspector.isOpen, settings.drawer.isOpen, !backdrop.panels.fitsBoth else { return }
+    switch opened {
+    case .inspector: settings.drawer.close()
+    case .settings: inspector.close()
+    }
+  }
+
+  /// What the scene does with a key that nobody used.
+  func use(_ event: KeyEvent) -> Bool { scene.use(event) }
 
   /// Starts a scene afresh, in place of the one before.
   func show(_ name: SceneName) {

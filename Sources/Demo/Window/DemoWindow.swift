@@ -4,12 +4,20 @@ import Outfield
 @MainActor final class DemoWindow: Window {
   private let demo: DemoController
 
+  /// The smallest that every scene can be used in, in points.
+  static let smallestSize = Size(width: 320, height: 240)
+
+  /// The size that a window is opened in when another one is asked for: no smaller than the smallest.
+  static func size(for wanted: Size) -> Size {
+    Size(width: max(smallestSize.width, wanted.width), height: max(smallestSize.height, wanted.height))
+  }
+
   /// - Parameter number: given where there are several; all names of views in the window begin with it.
   init(_ application: Application, scene: SceneName, size: Size, number: Int? = nil) {
     demo = DemoController(application: application, scene: scene)
     super.init(
       title: number.map { "Outfield \($0)" } ?? "Outfield", size: size,
-      minimumSize: Size(width: 480, height: 360))
+      minimumSize: Self.smallestSize)
     identifier = number.map { "\($0)" }
     rootViewController = demo
   }
@@ -21,6 +29,8 @@ import Outfield
     }
     // Editing ends first, where Escape ends it.
     if super.keyDown(event) { return true }
+    // The scene is not on the way of every key.
+    if demo.use(event) { return true }
     guard event.keysym == .escape, demo.settings.drawer.isOpen else { return false }
     demo.settings.drawer.close()
     return true

@@ -1,11 +1,13 @@
 import Outfield
 
-/// The bar with the program's name and a tab for each scene.
+/// The bar with the program's name and a tab for each scene; the tabs go below the rest where it is narrow.
 @MainActor final class TopBar: View {
   let tabs = SegmentedControl(SceneName.allCases.map(\.title))
   let settingsButton = Button("Settings")
   let inspectorButton = Button("Inspector")
   private let title = Label("Outfield", style: .title)
+
+  private static let gap = 16.0
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -26,39 +28,62 @@ import Outfield
     }
   }
 
-  /// The buttons at the trailing end; returns where they begin.
-  private func layOutButtons(in area: Rect) -> Double {
-    var x = area.maxX
-    for button in [inspectorButton, settingsButton] {
-      let size = button.preferredSize(width: area.width)
-      x -= size.width
-      button.leadingFrame = Rect(
-        x: x, y: ((area.height - size.height) / 2).rounded(), width: size.width, height: size.height)
-      x -= 16
-    }
-    return x
+  // MARK: Layout
+
+  func preferredHeight(width: Double) -> Double {
+    theme.metrics.topBarHeight + (hasRoomForTabs(width) ? 0 : theme.metrics.buttonHeight + Self.gap / 2)
+  }
+
+  private func inner(_ width: Double) -> Rect {
+    let margin = SceneMetrics.margin(in: width)
+    return Rect(x: margin, y: 0, width: max(0, width - 2 * margin), height: theme.metrics.topBarHeight - 1)
+  }
+
+  private func hasRoomForTabs(_ width: Double) -> Bool {
+    let room = inner(width).width
+    return tabs.preferredSize(width: .infinity).width + buttonsWidth(in: room) + 2 * Self.gap <= room
+  }
+
+  private func buttonWidth(_ button: Button, in room: Double) -> Double {
+    min(button.preferredSize(width: room).width, max(0, (room - Self.gap) / 2))
+  }
+
+  private func buttonsWidth(in room: Double) -> Double {
+    buttonWidth(settingsButton, in: room) + Self.gap + buttonWidth(inspectorButton, in: room)
   }
 
   override func layoutSubviews() {
-    var area = bounds.inset(by: Insets(left: SceneMetrics.margin, bottom: 1, right: SceneMetrics.margin))
-    area.size.width = max(0, layOutButtons(in: area) - area.minX)
-    layOutTabs(in: area)
-  }
-
-  /// The title and the tabs; where there is not room for both, the tabs alone.
-  private func layOutTabs(in area: Rect) {
-    let titleWidth = title.preferredSize(width: area.width).width
-    let wanted = tabs.preferredSize(width: .infinity)
+    var area = inner(bounds.width)
+    placeButtons(in: area)
+    area.size.width = max(0, area.width - buttonsWidth(in: area.width) - Self.gap)
+    let titleWidth = title.preferredSize(width: .infinity).width
     let start = titleWidth + Self.gap
-    title.isHidden = start + wanted.width > area.width
+    let isOneRow = hasRoomForTabs(bounds.width)
+    let wanted = tabs.preferredSize(width: .infinity).width
+    title.isHidden = (isOneRow ? start + wanted : titleWidth) > area.width
     title.leadingFrame = Rect(x: area.minX, y: 0, width: titleWidth, height: area.height)
-    let x = area.minX + (title.isHidden ? 0 : start)
-    tabs.leadingFrame = Rect(
-      x: x, y: ((area.height - wanted.height) / 2).rounded(), width: min(wanted.width, area.maxX - x),
-      height: wanted.height)
+    guard isOneRow else { return placeTabs(in: inner(bounds.width), y: area.height) }
+    area.origin.x += title.isHidden ? 0 : start
+    placeTabs(in: area, y: centred(theme.metrics.buttonHeight, in: area))
   }
 
-  private static let gap = 16.0
+  private func placeTabs(in area: Rect, y: Double) {
+    let size = tabs.preferredSize(width: area.width)
+    tabs.leadingFrame = Rect(x: area.minX, y: y, width: size.width, height: size.height)
+  }
+
+  /// At the trailing end.
+  private func placeButtons(in area: Rect) {
+    var x = area.maxX
+    for button in [inspectorButton, settingsButton] {
+      let size = Size(width: buttonWidth(button, in: area.width), height: theme.metrics.buttonHeight)
+      x -= size.width
+      button.leadingFrame = Rect(origin: Point(x: x, y: centred(size.height, in: area)), size: size)
+      x -= Self.gap
+    }
+  }
+
+  private func centred(_ height: Double, in area: Rect) -> Double { ((area.height - height) / 2).rounded() }
 
   override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-struct ArgumentsTests {
+@MainActor struct ArgumentsTests {
   @Test(arguments: [[], ["demo"]])
   func nothingAndDemoOpenTheNestedScene(_ words: [String]) throws {
     #expect(try Arguments(words) == Arguments())
@@ -73,6 +73,23 @@ struct ArgumentsTests {
   func wrongWordIsNamed(_ words: [String], _ expected: ArgumentError) {
     #expect(throws: expected) { try Arguments(words) }
     #expect(Usage.wrongArguments(expected).hasPrefix("outfield: \(expected.message)\n"))
+  }
+
+  /// What is too small is opened in the smallest size, and that is said; the help says what it is.
+  @Test(arguments: [
+    ("200x150", "320x240"), ("100x900", "320x900"), ("900x100", "900x240"), ("320x240", nil),
+    ("960x640", nil),
+  ])
+  func aSizeThatIsTooSmallIsNotTakenInSilence(_ wanted: String, _ opened: String?) throws {
+    let size = try Arguments(["--size", wanted]).size
+    let real = DemoWindow.size(for: size)
+    #expect((real == size) == (opened == nil))
+    if let opened {
+      #expect(
+        Usage.otherSize(real, insteadOf: size)
+          == "outfield: \(wanted) is too small for the demo: the window opens in \(opened)\n")
+    }
+    #expect(Usage.help.contains("320x240 at least"))
   }
 
   @Test func fieldWindowIsACommandWithASize() throws {

@@ -51,6 +51,15 @@ import UITestHost
     #expect(try field().isFirstResponder)
   }
 
+  /// Then Return is no longer for the list.
+  @Test func upFromTheFirstOneLeadsBackToTheTextAsItWasTyped() throws {
+    try type("be")
+    for key in [KeySym.down, .up] { stage.user.key(key) }
+    stage.user.key(.return)
+    #expect(try field().text == "be")
+    #expect(try !field().isFirstResponder)
+  }
+
   @Test func returnWithoutAChoiceDoesWhatItAlwaysDoes() throws {
     try type("be")
     stage.user.key(.return)

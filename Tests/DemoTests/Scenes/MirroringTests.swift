@@ -20,11 +20,33 @@ import UITestHost
     for (name, place) in before { #expect(after[name] == place.mirrored(in: stage.window.bounds), "\(name)") }
   }
 
-  /// Of all views that have a name and a size, but for the pin: the map is what it is.
+  /// Of all views that have a name and a size, but for what follows the cities: the map is what it is.
   private func places(_ stage: SceneStage) -> [String: Rect] {
     let all = ViewNames(windows: [stage.window]).views
-    let views = all.filter { !($0.view is MapPin) && !$0.view.bounds.isEmpty }
+    let views = all.filter { $0.view.isVisibleInTree && !isOnTheMap($0.view) && !$0.view.bounds.isEmpty }
     return Dictionary(views.map { ($0.name, $0.view.frameInWindow) }) { first, _ in first }
+  }
+
+  private func isOnTheMap(_ view: View) -> Bool {
+    sequence(first: view) { $0.superview }.contains { $0 is MapPin || $0 is MapCallout }
+  }
+
+  /// A path after its caption, a class before it: what is one text is read in its own direction.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func wordsInTwoLooksStayInTheirOrder(direction: LayoutDirection) throws {
+    let stage = SceneStage(.nested)
+    stage.user.application.layoutDirection = direction
+    stage.user.application.endTurn()
+    let label: TwoToneLabel = try stage.view("nested/order/responder")
+    let canvas = RecordingCanvas(clip: label.bounds)
+    label.draw(on: canvas, damage: label.bounds)
+    let places = canvas.commands.compactMap {
+      if case .text(let text, let place, _) = $0 { (text, place.x) } else { nil }
+    }
+    #expect(places.map(\.0) == ["Order · first responder:", "nobody"])
+    #expect(places[0].1 < places[1].1)
+    let end = places[1].1 + 6 * FixedTextSystem.advance
+    #expect(direction == .leftToRight ? places[0].1 == 0 : end == label.bounds.width)
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

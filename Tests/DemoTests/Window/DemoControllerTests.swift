@@ -44,12 +44,15 @@ import UITestHost
   }
 
   @Test(arguments: SceneName.allCases)
-  func everySceneHasTwoLinesOfAdvice(scene: SceneName) throws {
+  func everySceneSaysInOneStrongSentenceWhatToTry(scene: SceneName) throws {
     stage.demo.show(scene)
     stage.user.application.endTurn()
-    let hint = ViewNames(windows: [stage.window]).views.first { $0.name.hasSuffix("/hint") }?.view as? Label
-    #expect(hint?.text.split(separator: "\n").count == 2)
-    #expect(hint?.isVisibleInTree == true)
+    let labels = ViewNames(windows: [stage.window]).views.compactMap { $0.view as? Label }
+    let lead = try #require(labels.first { $0.identifier == "lead" })
+    let hint = try #require(labels.first { $0.identifier == "hint" })
+    #expect(lead.style == .title)
+    #expect(lead.text.count { $0 == "." } == 1 && lead.text.hasSuffix("."))
+    #expect([lead, hint].allSatisfy { $0.role == .primary && $0.isVisibleInTree })
   }
 
   @Test(arguments: SceneName.allCases)

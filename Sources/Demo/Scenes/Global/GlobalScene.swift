@@ -50,22 +50,21 @@ import Outfield
     self.content = content
     super.init(
       .global,
-      hint: [
-        "Everywhere: any click ends the editing. Switch it off: only what is outlined still does.",
-        "The bar sends its tap to nobody: it finds the field, because the way begins at the first responder.",
-      ])
+      SceneHead(
+        "Click a field, then click the outlined bar.",
+        "The bar tells nobody in particular to end the typing: its tap finds the field by itself. Switch "
+          + "“Everywhere” off, and only what is outlined still ends it."))
     insertSubview(bar, at: 0)
     addSubview(content)
   }
 
   override func layOutContent() -> Size {
-    let column = column
     bar.frame = Rect(x: 0, y: 0, width: frame.width, height: theme.metrics.topBarHeight)
     var area = column
     area.origin.y = bar.frame.maxY
-    let top = placeHint(in: area)
-    let height = (content as? ProfileView)?.preferredHeight ?? 0
-    content.frame = Rect(x: column.minX, y: top, width: column.width, height: height)
-    return Size(width: frame.width, height: content.frame.maxY + SceneMetrics.margin)
+    let top = placeHead(in: area)
+    let height = (content as? any Measured)?.preferredSize(width: area.width).height ?? 0
+    content.frame = Rect(x: area.minX, y: top, width: area.width, height: height)
+    return Size(width: frame.width, height: content.frame.maxY + margin)
   }
 }

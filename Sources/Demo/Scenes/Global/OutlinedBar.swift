@@ -18,14 +18,17 @@ extension Canvas {
     titleAlignment = .leading
     note.identifier = "note"
     note.alignment = .trailing
+    note.maxLines = 2
     addSubview(note)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let start = 120.0
+    let width = max(0, bounds.width - start - 20)
+    let height = note.preferredSize(width: width).height
     note.leadingFrame = Rect(
-      x: start, y: 0, width: max(0, bounds.width - start - SceneMetrics.margin), height: bounds.height - 1)
+      x: start, y: ((bounds.height - 1 - height) / 2).rounded(), width: width, height: height)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

@@ -1,14 +1,17 @@
 import Outfield
 
 /// A plain area that can be pressed, with a line of text that says what comes of it.
-@MainActor final class PressArea: View {
+@MainActor final class PressArea: View, Measured {
   private let title: Label
   private let detail: Label
 
+  private static let padding = 16.0
+  private static let titleHeight = 20.0
+
   /// Whether a press here ends editing in any case.
   init(_ identifier: String, title: String, detail: String, isMarked: Bool) {
-    self.title = Label(title, style: .smallStrong, role: isMarked ? .accent : .dim)
-    self.detail = Label(detail, style: .small, role: .dim)
+    self.title = Label(title, style: .smallStrong, role: isMarked ? .accent : .primary)
+    self.detail = Label(detail, style: .small)
     super.init(frame: .zero)
     self.identifier = identifier
     dismissesEditing = isMarked
@@ -16,10 +19,17 @@ import Outfield
     for label in [self.title, self.detail] { addSubview(label) }
   }
 
+  func preferredSize(width: Double) -> Size {
+    let text = detail.preferredSize(width: max(0, width - 2 * Self.padding)).height
+    return Size(width: width, height: 24 + Self.titleHeight + text)
+  }
+
   override func layoutSubviews() {
-    let width = bounds.width - 32
-    title.frame = Rect(x: 16, y: 12, width: width, height: 20)
-    detail.frame = Rect(x: 16, y: 32, width: width, height: max(0, bounds.height - 40))
+    let width = max(0, bounds.width - 2 * Self.padding)
+    let text = detail.preferredSize(width: width).height
+    let top = max(0, (bounds.height - Self.titleHeight - text) / 2).rounded()
+    title.frame = Rect(x: Self.padding, y: top, width: width, height: Self.titleHeight)
+    detail.frame = Rect(x: Self.padding, y: top + Self.titleHeight, width: width, height: text)
   }
 
   override func draw(on canvas: any Canvas, damage: Rect) {

@@ -35,7 +35,7 @@ import Outfield
       "form",
       [
         .title(Label.caption("Who")), .firstFields(fullName), .fields(city, website, shares: [1, 1]),
-        .switched(everywhere),
+        .field(everywhere),
       ])
   }
 
@@ -50,35 +50,29 @@ import Outfield
   }
 }
 
-extension FormPane.Row {
-  fileprivate static func switched(_ view: Switch) -> FormPane.Row {
-    FormPane.Row(views: [view], height: 34, gap: 20, shares: [1])
-  }
-
-  fileprivate static func area(_ view: PressArea, gap: Double) -> FormPane.Row {
-    FormPane.Row(views: [view], height: 72, gap: gap, shares: [1])
+extension FormRow {
+  fileprivate static func area(_ view: PressArea, gap: Double) -> FormRow {
+    FormRow(views: [view], gap: gap, stretches: true)
   }
 }
 
-/// Two cards side by side.
-@MainActor final class ProfileView: View {
-  private let form: CardView
-  private let areas: CardView
+/// Two cards, side by side where there is room.
+@MainActor final class ProfileView: View, Measured {
+  private let cards: CardPair
 
   init(form: CardView, areas: CardView) {
-    self.form = form
-    self.areas = areas
+    cards = CardPair(left: form, right: areas)
     super.init(frame: .zero)
     identifier = "content"
     for card in [form, areas] { addSubview(card) }
   }
 
-  var preferredHeight: Double { max(form.formHeight, areas.formHeight) }
-
-  override func layoutSubviews() {
-    let gap = SceneMetrics.margin
-    let width = ((bounds.width - gap) * 0.55).rounded()
-    form.leadingFrame = Rect(x: 0, y: 0, width: width, height: bounds.height)
-    areas.leadingFrame = Rect(x: width + gap, y: 0, width: bounds.width - width - gap, height: bounds.height)
+  func preferredSize(width: Double) -> Size {
+    Size(width: width, height: cards.height(width: width, gap: gap(in: width)))
   }
+
+  override func layoutSubviews() { cards.place(in: bounds, gap: gap(in: bounds.width)) }
+
+  /// As wide as the margins around the two.
+  private func gap(in width: Double) -> Double { SceneMetrics.margin(in: width + 40) }
 }

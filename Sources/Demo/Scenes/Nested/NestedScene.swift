@@ -6,15 +6,16 @@ import Outfield
 /// recognizer is installed. Fields are put into panes; that they let go on a click elsewhere comes with them.
 @MainActor final class NestedScene: SceneController {
   private let orderTitle = TextField(placeholder: "Title of the order")
-  private let reference = TextField(placeholder: "Reference")
-  private let name = TextField(placeholder: "Name")
+  private let reference = TextField(placeholder: "Reference (required)")
+  private let name = TextField(placeholder: "Name (required)")
   private let street = TextField(placeholder: "Street")
   private let city = CompletingField(placeholder: "City", choices: City.all.map(\.name))
-  private let email = TextField(placeholder: "E-mail")
+  private let email = TextField(placeholder: "E-mail (required)")
   private let phone = TextField(placeholder: "Phone")
-  private let password = SecureField(placeholder: "Password")
-  private let note = TextView(placeholder: "Note: Return begins a new line here")
+  private let password = SecureField(placeholder: "Password (required)")
+  private let note = GrowingText(placeholder: "Note: Return begins a new line", lines: 2...6)
   private let responder = FirstResponderLabel("Order · first responder:")
+  private let wayOut = Label(TabKeepingText.wayOut, style: .small, role: .dim)
   private let status = Label(style: .small)
 
   override func loadView() -> View {
@@ -26,8 +27,7 @@ import Outfield
       "person", isNested: true,
       [.title(Label.caption("Person")), .firstFields(name), .card(.around(address))])
     let order = FormPane("order", [.title(responder), .firstFields(reference), .card(.around(person))])
-    return NestedView(
-      hint: Self.hint, title: orderTitle, left: .around(order), right: .around(account()))
+    return NestedView(Self.head, title: orderTitle, left: .around(order), right: .around(account()))
   }
 
   private func account() -> FormPane {
@@ -35,12 +35,17 @@ import Outfield
     let reset = Button("Reset") { [weak self] in self?.reset() }
     send.identifier = "send"
     reset.identifier = "reset"
-    status.identifier = "status"
+    for (label, name) in [(status, "status"), (wayOut, "wayOut")] {
+      label.identifier = name
+      label.maxLines = 0
+      label.isHidden = true
+    }
     return FormPane(
       "account",
       [
         .title(Label.caption("Account")), .firstFields(email),
-        .fields(phone, password, shares: [1, 1]), .text(note, lines: 2), .buttons(send, reset), .note(status),
+        .fields(phone, password, shares: [2, 3]), .field(note, stretches: true), .note(wayOut),
+        .buttons(send, reset), .note(status),
       ])
   }
 
@@ -54,16 +59,19 @@ import Outfield
     phone.apply(.phone)
     password.keyboardTraits.returnKey = .send
     password.delegate = self
+    note.onTab = { [weak self] in self?.showWayOut(true) }
   }
 
   private var fields: [TextInputView] {
     [orderTitle, reference, name, street, city, email, phone, password, note]
   }
 
-  private static let hint = [
-    "Click a field: the keyboard comes. Click anything else, here or on the desktop: it goes.",
-    "What you clicked still acts. No field registers anywhere, in whatever depth of windows it lies.",
-  ]
+  private static var head: SceneHead {
+    SceneHead(
+      "Click a field, then click anything else.",
+      "The keyboard comes with the field. It goes on a click elsewhere, here or on the desktop, and what you clicked "
+        + "still acts. No field had to register for that, however deep its window lies.")
+  }
 
   // MARK: What happens
 
@@ -71,20 +79,22 @@ import Outfield
     switch notification {
     case .firstResponderDidChange(let window) where window === view.window:
       responder.show(window.firstResponder as? View)
-    case .textDidChange(let view): (view as? TextInputView)?.errorMessage = nil
+    case .textDidChange(let view): (view as? TextInputView).map { say(nil, of: $0) }
+    case .didEndEditing(let responder, _) where responder === note: showWayOut(false)
     default: break
     }
   }
 
+  /// Nothing is sent while something is wrong: then the first such field is edited.
   private func send() {
     let order = OrderCheck(
       reference: reference.text, name: name.text, email: email.text, passwordLength: password.length)
-    for problem in order.problems { field(of: problem).errorMessage = problem.message }
-    if order.problems.isEmpty {
-      tell("Sent: order \(order.reference) for \(order.name).", .positive)
-    } else {
-      tell("Not sent: see what is marked red.", .error)
+    for problem in order.problems { say(problem.message, of: field(of: problem)) }
+    guard let summary = order.summary, let first = order.problems.first else {
+      return tell("Sent: order \(order.reference) for \(order.name).", .positive)
     }
+    tell(summary, .error)
+    field(of: first).becomeFirstResponder()
   }
 
   private func field(of problem: OrderCheck.Problem) -> TextInputView {
@@ -99,13 +109,29 @@ import Outfield
   private func reset() {
     for case let field as any PlainTextInput in fields { field.text = "" }
     password.clear()
-    for field in fields { field.errorMessage = nil }
+    for field in fields { say(nil, of: field) }
     tell("All fields are empty again.", .dim)
+  }
+
+  // MARK: What is said
+
+  private func say(_ message: String?, of field: TextInputView) {
+    guard message != field.errorMessage else { return }
+    field.errorMessage = message
+    field.setNeedsFormLayout()
   }
 
   private func tell(_ text: String, _ role: TextRole) {
     status.role = role
     status.text = text
+    status.isHidden = false
+    status.setNeedsFormLayout()
+  }
+
+  private func showWayOut(_ isShown: Bool) {
+    guard wayOut.isHidden == isShown else { return }
+    wayOut.isHidden = !isShown
+    wayOut.setNeedsFormLayout()
   }
 }
 

@@ -1,41 +1,34 @@
 import Outfield
 
-/// A field beside the advice, and two cards side by side below.
+/// A field beside the words at the top, and two cards below.
 @MainActor final class NestedView: ScenePane {
   private let title: TextField
-  private let left: CardView
-  private let right: CardView
+  private let cards: CardPair
 
-  init(hint: [String], title: TextField, left: CardView, right: CardView) {
+  init(_ head: SceneHead, title: TextField, left: CardView, right: CardView) {
     self.title = title
-    self.left = left
-    self.right = right
-    super.init(.nested, hint: hint)
-    insertSubview(title, at: 1)
+    cards = CardPair(left: left, right: right)
+    super.init(.nested, head)
+    insertSubview(title, at: 2)
     for card in [left, right] { addSubview(card) }
   }
 
   override func layOutContent() -> Size {
-    let column = column
-    let margin = SceneMetrics.margin
-    let top = placeHead(in: column)
-    let height = max(left.formHeight, right.formHeight)
-    let leftWidth = ((column.width - margin) * 0.55).rounded()
-    left.leadingFrame = Rect(x: column.minX, y: top, width: leftWidth, height: height)
-    right.leadingFrame = Rect(
-      x: column.minX + leftWidth + margin, y: top, width: column.width - leftWidth - margin, height: height)
-    return Size(width: frame.width, height: top + height + SceneMetrics.hintGap)
+    let top = placeHeadAndTitle()
+    let area = Rect(x: column.minX, y: top, width: column.width, height: 0)
+    return Size(width: frame.width, height: cards.place(in: area, gap: margin) + margin)
   }
 
-  /// The advice, with the field beside it where the window is wide enough, else below.
-  private func placeHead(in column: Rect) -> Double {
+  /// The words, with the field beside them where the window is wide enough, else below.
+  private func placeHeadAndTitle() -> Double {
+    let column = column
     let isWide = column.width >= 720
-    let width = isWide ? ((column.width - SceneMetrics.margin) * 0.45).rounded() / 2 : column.width
-    let hintWidth = isWide ? column.width - width - SceneMetrics.margin : column.width
-    let bottom = placeHint(in: Rect(x: column.minX, y: 0, width: hintWidth, height: frame.height))
-    let height = theme.metrics.fieldHeight
+    let width = isWide ? ((column.width - margin) * 0.45).rounded() / 2 : column.width
+    let headWidth = isWide ? column.width - width - margin : column.width
+    let bottom = placeHead(in: Rect(x: column.minX, y: 0, width: headWidth, height: frame.height))
+    let gap = SceneMetrics.headGap
     title.leadingFrame = Rect(
-      x: column.maxX - width, y: isWide ? hint.frame.minY : bottom, width: width, height: height)
-    return max(bottom, title.frame.maxY + SceneMetrics.hintGap)
+      x: column.maxX - width, y: isWide ? gap : bottom, width: width, height: theme.metrics.fieldHeight)
+    return max(bottom, title.frame.maxY + gap)
   }
 }

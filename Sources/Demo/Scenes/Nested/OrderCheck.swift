@@ -12,16 +12,25 @@ struct OrderCheck {
 
     var message: String {
       switch self {
-      case .noReference: "An order needs a reference."
-      case .noName: "Whose order is it?"
-      case .noEmail: "Where does the answer go?"
-      case .badEmail: "An address looks like zoe@example.org."
+      case .noReference: "Enter a reference, such as R-17."
+      case .noName: "Enter the name of who orders."
+      case .noEmail: "Enter an e-mail address."
+      case .badEmail: "It should look like a@b.org."
       case .shortPassword: "At least \(OrderCheck.minimumPasswordLength) characters."
       }
     }
   }
 
   static let minimumPasswordLength = 8
+
+  /// How many things are wrong, in words; nil if nothing is.
+  var summary: String? {
+    switch problems.count {
+    case 0: nil
+    case 1: "Not sent: one field still needs an answer."
+    case let count: "Not sent: \(count) fields still need an answer."
+    }
+  }
 
   /// All that is wrong, in reading order.
   var problems: [Problem] {

@@ -1,14 +1,18 @@
 import Outfield
 
-/// An empty pane that takes texts: a double click adds one where it was.
+/// An empty pane that takes texts: a double click adds one where it was, Return one in the middle.
 @MainActor final class BlockCanvas: Pane {
   private let invitation = CanvasInvitation()
+  /// Says what was deleted.
+  let toast = Toast()
+  var history = CanvasHistory()
   private var count = 0
 
   init() {
     super.init(frame: .zero)
     identifier = "canvas"
     addSubview(invitation)
+    addSubview(toast)
   }
 
   var blocks: [TextBlock] { subviews.compactMap { $0 as? TextBlock } }
@@ -20,19 +24,24 @@ import Outfield
     count += 1
     let block = TextBlock()
     block.identifier = "block-\(count)"
-    block.onDelete = { [weak self, weak block] in block.map { self?.remove($0) } }
+    block.onDelete = { [weak self, weak block] in block.map { self?.delete($0) } }
+    block.text.onTab = { [weak self] in self?.toast.show(TabKeepingText.wayOut) }
     addSubview(block)
     block.frame.size = TextBlock.smallestSize
     move(block, to: block.origin(writingAt: point))
-    invitation.isHidden = true
+    blocksChanged()
     block.beginEditing()
     return block
   }
 
-  private func remove(_ block: TextBlock) {
-    block.removeFromSuperview()
-    invitation.isHidden = !blocks.isEmpty
+  /// Puts a block among the others.
+  func insert(_ block: TextBlock, at index: Int) {
+    let blocks = blocks
+    let above = blocks.indices.contains(index) ? subviews.firstIndex { $0 === blocks[index] } : nil
+    insertSubview(block, at: above ?? subviews.count)
   }
+
+  func blocksChanged() { invitation.isHidden = !blocks.isEmpty }
 
   /// Places a block, as far as the canvas reaches.
   func move(_ block: TextBlock, to origin: Point) {
@@ -52,7 +61,8 @@ import Outfield
 
   override func pointerDown(_ press: Press) {
     // Dismissal is for text being edited. That a block is merely selected is our own affair.
-    (window?.firstResponder as? TextBlock)?.resignFirstResponder()
+    guard let responder = window?.firstResponder, responder is TextBlock || responder === self else { return }
+    responder.resignFirstResponder()
   }
 
   override func pointerUp(_ press: Press) {
@@ -60,11 +70,32 @@ import Outfield
     addBlock(at: press.location(in: self))
   }
 
+  // MARK: Keys
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func didBecomeFirstResponder() { setNeedsDisplay() }
+  override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard isFirstResponder, KeyStroke(event) == KeyStroke(.return) else { return super.keyDown(event) }
+    if !event.isRepeat { addBlock(at: Point(x: bounds.midX, y: (bounds.height / 3).rounded())) }
+    return true
+  }
+
   // MARK: Layout and drawing
 
   override func layoutSubviews() {
     invitation.frame = bounds
     for block in blocks { move(block, to: block.frame.origin) }
+    toast.place(in: uncoveredBounds)
+  }
+
+  /// Without what the keyboard panel covers.
+  private var uncoveredBounds: Rect {
+    let top = convertFromWindow(Point(x: 0, y: window?.keyboardTop ?? .infinity)).y
+    var area = bounds
+    area.size.height = max(0, min(area.height, top - area.minY))
+    return area
   }
 
   private static let margin = 4.0
@@ -78,6 +109,9 @@ import Outfield
         canvas.fill(Rect(x: x, y: y, width: 2, height: 2), color)
       }
     }
+    guard isFirstResponder else { return }
+    let ring = RoundedRect(bounds.inset(by: 1), radius: theme.metrics.fieldRadius)
+    canvas.stroke(ring, width: 2, theme.colors.accent.withOpacity(0.5))
   }
 
   private static func grid(from low: Double, to high: Double) -> StrideTo<Double> {

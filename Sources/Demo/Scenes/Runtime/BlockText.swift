@@ -1,7 +1,7 @@
 import Outfield
 
 /// The text of a block: a drag moves the block until a click has begun the editing.
-@MainActor final class BlockText: TextView {
+@MainActor final class BlockText: TabKeepingText {
   override func pointerDown(_ press: Press) {
     // A press may become a drag, so it must not take the focus yet.
     if isFirstResponder || press.button != 1 { super.pointerDown(press) }

@@ -5,30 +5,51 @@ import Outfield
 /// The recipe is one call, in ``BlockCanvas/addBlock(at:)``: `addSubview`. A text added a moment ago lets go on a
 /// click elsewhere like one that was always there, because nobody keeps a list of fields.
 @MainActor final class RuntimeScene: SceneController {
-  override func loadView() -> View { RuntimeView(hint: Self.hint) }
+  private let canvas = BlockCanvas()
 
-  private static let hint = [
-    "Double-click the canvas: a text appears there and is edited at once. A click beside it ends that.",
-    "Drag a text to move it. Click its frame to select it, then press Delete; or click its ✕.",
-  ]
+  override func loadView() -> View { RuntimeView(Self.head, canvas) }
+
+  private static var head: SceneHead {
+    SceneHead(
+      "Double-click the empty area and type.",
+      "A click beside the text ends it. Drag a text to move it; click its frame and press Delete, or click its ✕, "
+        + "and it is gone. Ctrl+Z takes that back.")
+  }
+
+  override func notice(_ notification: Notification) {
+    // The keyboard comes or goes: what lies at the lower edge is to be seen.
+    if case .keyboard = notification { canvas.setNeedsLayout() }
+  }
+
+  /// A text that is being edited takes back its own edits.
+  override func use(_ event: KeyEvent) -> Bool {
+    guard let window = view.window, window.firstResponder?.textInput == nil,
+      let settings = window.application?.host.settings
+    else { return false }
+    switch KeyBindings.preferred(by: settings).command(for: event) {
+    case .undo: return canvas.undo()
+    case .redo: return canvas.redo()
+    default: return false
+    }
+  }
 }
 
-/// The advice, and the canvas below it in a card.
+/// The words at the top, and the canvas below them in a card.
 @MainActor final class RuntimeView: ScenePane {
   private let card = CardView()
+  private static let leastHeight = 200.0
 
-  init(hint: [String]) {
-    super.init(.runtime, hint: hint)
-    card.pane = BlockCanvas()
+  init(_ head: SceneHead, _ canvas: BlockCanvas) {
+    super.init(.runtime, head)
+    card.pane = canvas
     addSubview(card)
   }
 
-  /// The canvas takes what is left: there is nothing to scroll.
+  /// The canvas takes what is left, and scrolls where that is too little.
   override func layOutContent() -> Size {
-    let column = column
-    let top = placeHint(in: column)
-    let height = max(120, frame.height - top - SceneMetrics.margin)
+    let top = placeHead(in: column)
+    let height = max(Self.leastHeight, frame.height - top - margin)
     card.frame = Rect(x: column.minX, y: top, width: column.width, height: height)
-    return Size(width: frame.width, height: top + height)
+    return Size(width: frame.width, height: top + height + margin)
   }
 }

@@ -58,6 +58,7 @@ import Outfield
       canvas.raise(self)
     }
     canvas.move(self, to: pan.state == .cancelled ? dragOrigin : dragOrigin + pan.translation)
+    if pan.state == .ended { canvas.didMove(self, from: dragOrigin) }
   }
 
   // MARK: Selecting

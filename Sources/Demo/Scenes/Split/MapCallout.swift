@@ -1,9 +1,13 @@
 import Outfield
 
-/// The card in the map's corner that tells of the selected city.
+/// The card over the map that tells of the selected city.
 @MainActor final class MapCallout: CardView {
   private let title = Label(style: .title)
-  private let detail = Label(style: .small, role: .dim)
+  private let detail = Label(style: .small)
+  private var city: City?
+
+  /// Whether the keyboard panel is up: then a drag has more to show.
+  var isKeyboardUp = false { didSet { if isKeyboardUp != oldValue { show(city) } } }
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -15,11 +19,17 @@ import Outfield
   }
 
   func show(_ city: City?) {
+    self.city = city
     title.text = city?.name ?? ""
     let remark = city?.remark ?? ""
-    let advice = remark.isEmpty ? "Drag to pan: the keyboard goes, the map moves." : remark
-    detail.text = city.map { "\($0.detail)\n\(advice)" } ?? ""
+    detail.text = city.map { "\($0.detail)\n\(remark.isEmpty ? advice : remark)" } ?? ""
     setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  private var advice: String {
+    isKeyboardUp
+      ? "Drag the map: the keyboard goes, and the map moves." : "Drag to move the map. The wheel zooms."
   }
 
   func preferredHeight(width: Double) -> Double {
@@ -30,7 +40,7 @@ import Outfield
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width - 2 * Self.padding
+    let width = max(0, bounds.width - 2 * Self.padding)
     title.frame = Rect(x: Self.padding, y: Self.padding - 4, width: width, height: 24)
     let height = detail.preferredSize(width: width).height
     detail.frame = Rect(x: Self.padding, y: title.frame.maxY + 4, width: width, height: height)

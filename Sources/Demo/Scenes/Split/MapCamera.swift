@@ -13,6 +13,9 @@ struct MapCamera: Hashable {
   /// The middle never leaves this.
   static let world = Rect(x: 0, y: 0, width: 1400, height: 1400)
 
+  var canEnlarge: Bool { zoom < Self.zooms.upperBound }
+  var canReduce: Bool { zoom > Self.zooms.lowerBound }
+
   init(center: Point) { self.center = center }
 
   func toView(_ place: Point) -> Point {

@@ -11,8 +11,9 @@ extension MapView {
       canvas.stroke(line, width: feature.width * growth, style.color(of: feature.kind))
     }
     for city in cities where damage.inset(by: -160).contains(camera.toView(city.place)) {
-      draw(city, on: canvas, style)
+      drawStations(of: city, on: canvas, style)
     }
+    for name in places.names where name.box.intersects(damage) { draw(name, on: canvas, style) }
   }
 
   /// Bands whose colours differ by less than one can see.
@@ -27,26 +28,19 @@ extension MapView {
     }
   }
 
-  private func draw(_ city: City, on canvas: any Canvas, _ style: MapStyle) {
-    let radius = 4.5
+  private func drawStations(of city: City, on canvas: any Canvas, _ style: MapStyle) {
     for place in city.stationPlaces {
-      let point = camera.toView(place)
-      let dot = Rect(
-        x: point.x.rounded() - radius, y: point.y.rounded() - radius, width: 2 * radius, height: 2 * radius)
+      let radius = MapPlaces.stationRadius
+      let dot = MapPlaces.box(around: camera.toView(place), radius: radius)
       canvas.fill(RoundedRect(dot, radius: radius), style.stationEdge)
       canvas.fill(RoundedRect(dot.inset(by: 1.5), radius: radius - 1.5), style.station)
     }
-    guard let name = layout(of: city.name) else { return }
-    let place = camera.toView(city.place)
-    let left = (place.x - name.width / 2).rounded()
-    canvas.draw(name, at: Point(x: left, y: place.y.rounded() - 14), style.label)
   }
 
-  private func layout(of name: String) -> (any TextLayout)? {
-    if let layout = layouts[name] { return layout }
-    let layout = textSystem?.layout(name, font: theme.fonts.smallStrong)
-    layouts[name] = layout
-    return layout
+  private func draw(_ name: MapPlaces.Name, on canvas: any Canvas, _ style: MapStyle) {
+    guard let layout = layout(of: name.text) else { return }
+    let baseline = layout.metrics.baseline(centredIn: name.box.height, top: name.box.minY)
+    canvas.draw(layout, at: Point(x: name.box.minX, y: baseline), style.label)
   }
 }
 

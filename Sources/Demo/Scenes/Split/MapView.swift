@@ -10,12 +10,15 @@ import Outfield
   var selectedIndex: Int? { didSet { if selectedIndex != oldValue { citiesChanged() } } }
   /// The user clicked a city.
   var onPick: (@MainActor (Int) -> Void)?
+  /// Another part of the map is seen, or the same part in another size.
+  var onLook: (@MainActor (MapCamera) -> Void)?
 
   private(set) var camera = MapCamera(center: City.all[2].place)
   var layouts: [String: any TextLayout] = [:]
+  var storedPlaces: MapPlaces?
 
   private let pin = MapPin()
-  private let callout = MapCallout()
+  let callout = MapCallout()
   private var dragOrigin = Point.zero
   private var flight: Animation?
 
@@ -66,7 +69,14 @@ import Outfield
     let before = camera
     change(&camera)
     guard camera != before else { return }
+    placesChanged()
+    onLook?(camera)
+  }
+
+  private func placesChanged() {
+    storedPlaces = nil
     placePin()
+    placeCallout()
     setNeedsDisplay()
   }
 
@@ -82,18 +92,16 @@ import Outfield
     camera.toView(cities[index].place).distance(to: point)
   }
 
-  private var selected: City? { selectedIndex.flatMap { cities.indices.contains($0) ? cities[$0] : nil } }
+  var selectedCity: City? { selectedIndex.flatMap { cities.indices.contains($0) ? cities[$0] : nil } }
 
   private func citiesChanged() {
-    callout.show(selected)
-    placePin()
-    setNeedsLayout()
-    setNeedsDisplay()
+    callout.show(selectedCity)
+    placesChanged()
   }
 
   private func placePin() {
-    pin.isHidden = selected == nil
-    guard let place = selected?.place else { return }
+    pin.isHidden = selectedCity == nil
+    guard let place = selectedCity?.place else { return }
     let (point, side) = (camera.toView(place), MapPin.side)
     pin.frame = Rect(
       x: (point.x - side / 2).rounded(), y: (point.y - side / 2).rounded(), width: side, height: side)
@@ -102,20 +110,26 @@ import Outfield
   // MARK: View
 
   override func layoutSubviews() {
-    camera.size = bounds.size
+    if camera.size != bounds.size {
+      camera.size = bounds.size
+      storedPlaces = nil
+    }
     placePin()
-    callout.isHidden = selected == nil
-    let width = min(200, bounds.width - 32)
-    callout.leadingFrame = Rect(x: 16, y: 16, width: width, height: callout.preferredHeight(width: width))
+    placeCallout()
   }
 
   override func settingsDidChange() {
     super.settingsDidChange()
+    forgetLayouts()
+  }
+
+  private func forgetLayouts() {
     layouts = [:]
+    storedPlaces = nil
   }
 
   override func didMoveToWindow() {
-    layouts = [:]
+    forgetLayouts()
     if window == nil { flight?.cancel() }
   }
 

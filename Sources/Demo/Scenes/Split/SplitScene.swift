@@ -6,8 +6,8 @@ import Outfield
 /// drag. It never claims a press for itself: one click on a row selects it, and the drag that ends the editing
 /// moves the map. The search field and its clear button are one tap group; the tool bar is excluded.
 @MainActor final class SplitScene: SceneController {
-  private let search = SearchField(placeholder: "Search cities")
-  private let list = ListView()
+  private let search = CitySearchField(placeholder: "Search cities")
+  private let list = ResultList()
   private let name = TextField(placeholder: "Name")
   private let remark = TextField(placeholder: "Remark")
   private let caption = Label("Nothing is selected", style: .small, role: .dim)
@@ -24,7 +24,10 @@ import Outfield
     prepareFields()
     list.identifier = "list"
     list.onSelect = { [weak self] row in self.map { $0.select($0.found[row]) } }
+    search.onDown = { [weak self] in self?.enterResults() }
+    list.onLeave = { [weak self] in _ = self?.search.becomeFirstResponder() }
     map.onPick = { [weak self] city in self?.select(city) }
+    map.onLook = { [weak self] camera in self?.tools.showLimits(of: camera) }
     tools.onZoom = { [weak self] factor in self?.map.enlarge(by: factor) }
     let form = FormPane("form", [.title(caption), .firstFields(name, remark, shares: [2, 3])])
     let view = SplitSceneView(
@@ -46,7 +49,10 @@ import Outfield
   override func notice(_ notification: Notification) {
     switch notification {
     case .didBeginEditing, .didEndEditing:
-      tools.showRecognizers(view.window?.gestureRecognizers.count ?? 0)
+      tools.showClickHandler(isOn: view.window?.application?.dismissal.isArmed ?? false)
+    case .keyboard:
+      map.callout.isKeyboardUp = view.window?.keyboardTop != nil
+      map.setNeedsLayout()
     default: break
     }
   }
@@ -60,6 +66,12 @@ import Outfield
     remark.text = cities[city].remark
     showCities()
     map.show(cities[city].place)
+  }
+
+  /// The first hit of a search; without one, where one was.
+  private func enterResults() {
+    let isSearching = !search.text.isEmpty
+    list.enter(at: isSearching ? 0 : list.selectedIndex ?? 0)
   }
 
   private func find(_ text: String) {
@@ -94,5 +106,13 @@ extension SplitScene: TextInputDelegate {
     if input === search { return find(search.text) }
     // What the program writes into the fields comes by here too.
     if input.isFirstResponder { takeFields() }
+  }
+
+  /// Return takes the first hit; where there is none there is something to mend.
+  func shouldReturn(_ input: TextInputView) -> Bool {
+    guard input === search, !search.text.isEmpty else { return true }
+    guard let first = found.first else { return false }
+    select(first)
+    return true
   }
 }

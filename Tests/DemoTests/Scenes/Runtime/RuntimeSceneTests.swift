@@ -142,11 +142,4 @@ import UITestHost
     user.key(.backspace)
     #expect(block.frame.height == height)
   }
-
-  @Test func deletedBlockIsFreed() throws {
-    weak var block: TextBlock?
-    block = try add(300, 120)
-    user.click(try stage.view("runtime/canvas/block-1/delete", as: IconButton.self))
-    #expect(block == nil)
-  }
 }
