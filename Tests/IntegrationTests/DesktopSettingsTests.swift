@@ -130,7 +130,7 @@ extension Integration {
       for (first, second, width) in [(small, small, 500), (large, small, 750), (small, large, 500)] {
         try run(first, manager, DemoSetup(arguments: ["--size", "500x380"])) { stage, daemon in
           try stage.waitForWidth(width)
-          try stage.begin(in: "nested/order/person/name")
+          try stage.begin(in: "nested/title")
           try daemon.change(to: second)
           try stage.waitForWidth(second == small ? 500 : 750)
           if second == large {
