@@ -63,11 +63,13 @@ let platformTests: [Target] = [
   .systemLibrary(
     name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst xext",
     providers: [.apt(["libxtst-dev", "libxext-dev"])]),
-  .testTarget(name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel"]),
+  .testTarget(
+    name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
   .target(
-    name: "FuzzTargets", dependencies: ["TextModel", "KeyboardModel", "UICore", "X11Model"],
+    name: "FuzzTargets",
+    dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "TextShaping", "X11Model"],
     path: "Tests/Fuzzing/Targets"),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
   .testTarget(

@@ -17,6 +17,7 @@ public struct LineStorage: TextStorage, Sendable {
   var chunks: [Chunk] = []
   /// The offset at which each chunk starts.
   var starts: [Int] = []
+  /// The length in UTF-8 bytes.
   public private(set) var utf8Count = 0
 
   /// Empty text.
@@ -52,13 +53,7 @@ public struct LineStorage: TextStorage, Sendable {
 extension LineStorage {
   /// The chunk that holds the byte at `offset`, or the last one at the end of the text.
   func chunkIndex(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitionPoint { $0 > offset } - 1)
   }
 
   private func lastChunkIndex(endingAt offset: Int, from first: Int) -> Int {

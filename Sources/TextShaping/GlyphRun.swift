@@ -8,6 +8,7 @@ public struct GlyphRun {
     public var x: Int32
     /// Down from the baseline.
     public var y: Int32
+    /// How far it moves the pen; 0 for a mark.
     public var advance: Int32
   }
 
@@ -26,6 +27,7 @@ public struct GlyphRun {
   public var glyphs: [Glyph] { piece.glyphs }
   /// The run's advance, in pixels.
   public var width: Int { Int(piece.width) }
+  /// Whether its clusters follow each other from right to left; its glyphs always go from left to right.
   public var isRightToLeft: Bool { piece.isRightToLeft }
   /// The number of grapheme clusters.
   public var clusterCount: Int { piece.clusterCount }

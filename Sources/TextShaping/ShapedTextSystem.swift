@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 /// Lays text out with HarfBuzz, FriBidi and fontconfig. It needs no display.
@@ -49,13 +50,17 @@ import UICore
   /// How often fontconfig was asked for a font so far.
   package var fontMatchCount: Int { catalog.matchCount }
 
+  /// How high the lines of a font are, in points, by its first face.
   public func metrics(of font: Font) -> FontMetrics {
     let set = set(font)
     return FontMetrics(ascent: Double(set.ascent) / scale, descent: Double(set.descent) / scale)
   }
 
+  /// ``line(_:font:)``, for who knows no more than the protocol.
   public func layout(_ text: String, font: Font) -> any TextLayout { line(text, font: font) }
 
+  /// ``line(_:font:direction:reusing:)``, for who knows no more than the protocol. A layout of another text system is not
+  /// reused.
   public func layout(
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
   ) -> any TextLayout {
@@ -74,7 +79,7 @@ import UICore
   /// Lays out one line that differs little from `previous`: the pieces before and after the change are
   /// taken from it, if it was set in the same font. What people type is not remembered.
   ///
-  /// - Parameter direction: The paragraph's; nil for that of the line's first letter.
+  /// - Parameter direction: The paragraph's; nil for that of the line's first strong character.
   public func line(
     _ text: String, font: Font, direction: TextDirection? = nil, reusing previous: ShapedLine?
   ) -> ShapedLine {
@@ -90,7 +95,7 @@ import UICore
     text.makeContiguousUTF8()
     var (pieces, base) = text.utf8.withContiguousStorageIfAvailable { bytes in
       let levels = BidiLevels(bytes, base: base)
-      var builder = LineBuilder(text, bytes, levels: levels, fonts: fonts, shaper: shaper)
+      var builder = LineBuilder(bytes, levels: levels, fonts: fonts, shaper: shaper)
       builder.build(reusing: plan(previous, bytes))
       return (builder.pieces, levels?.base ?? .leftToRight)
     }!

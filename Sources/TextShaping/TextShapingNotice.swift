@@ -9,6 +9,7 @@ public enum TextShapingNotice: Error, Sendable, Hashable, CustomStringConvertibl
   /// A font that fontconfig names cannot be read.
   case unreadableFont(path: String)
 
+  /// A sentence for the user of the program, who may install what is missing.
   public var description: String {
     switch self {
     case .noFonts:

@@ -7,6 +7,7 @@ public struct TextShapingOptions: Sendable, Hashable {
   /// What a font that names no family is set in, if it is installed; nil: the system's sans serif.
   public var defaultFamily: String?
 
+  /// Options; by default colours are allowed, the language is unknown, and fontconfig chooses the family.
   public init(allowsColorGlyphs: Bool = true, language: String? = nil, defaultFamily: String? = nil) {
     self.allowsColorGlyphs = allowsColorGlyphs
     self.language = language

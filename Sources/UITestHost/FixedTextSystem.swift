@@ -57,12 +57,8 @@ import UICore
   public var width: Double { Double(boundaries.count - 1) * FixedTextSystem.advance }
 
   public func caretX(at position: TextPosition) -> Double {
-    var (low, high) = (0, boundaries.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if boundaries[middle] <= position.offset { low = middle } else { high = middle }
-    }
-    return mirrored(Double(low) * FixedTextSystem.advance)
+    let cluster = max(0, boundaries.partitionPoint { $0 > position.offset } - 1)
+    return mirrored(Double(cluster) * FixedTextSystem.advance)
   }
 
   public func position(at x: Double) -> TextPosition {

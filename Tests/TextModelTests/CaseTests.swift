@@ -72,6 +72,23 @@ extension TextEditor {
     #expect(edit?.droppedClusterCount == 1)
   }
 
+  /// A variation selector goes with its letter, in every script; so do other marks that look like nothing. A joiner that
+  /// was typed is taken back alone.
+  @Test(
+    .bug("https://github.com/keymanapp/keyman/issues/9558"),
+    arguments: [
+      ("\u{1820}\u{180B}", ""), ("\u{1820}\u{180B}\u{180C}", ""), ("\u{1820}\u{180F}", ""),
+      ("a\u{1820}\u{180B}", "a"), ("ᠮᠣ\u{180B}", "ᠮ"), ("\u{A85E}\u{FE00}", ""), ("\u{1000}\u{FE00}", ""),
+      ("葛\u{E0100}", ""), ("≨\u{FE00}", ""), ("❤\u{FE0F}", ""), ("א\u{34F}", ""),
+      ("א\u{5B8}\u{34F}", "א"), ("क\u{94D}\u{200D}", "क\u{94D}"), ("ی\u{200C}", "ی"), ("\u{180B}", ""),
+      ("กำ", "ก"), ("ក្ក", "ក\u{17D2}"),
+    ])
+  func backspaceLeavesNoMarkThatCannotBeSeen(_ text: String, _ rest: String) {
+    var editor = Editor(text)
+    editor.perform(.delete(.backward))
+    #expect(editor.text.unicodeScalars.elementsEqual(rest.unicodeScalars))
+  }
+
   @Test func t11NothingInvisibleStaysBehindAFamily() {
     var editor = Editor("a👨‍👩‍👧‍👦")
     editor.perform(.delete(.backward))

@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 @testable import TextShaping

@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 
 @testable import TextShaping
@@ -79,6 +80,29 @@ import UICore
     let system = TestFonts.system([])
     for size in 1...200 { _ = system.line("a", font: Font(size: Double(size))) }
     #expect((1...ShapedTextSystem.setLimit).contains(system.setCount))
+  }
+
+  /// Nobody sees more than some marks of a letter; all of them would be shaped for every key beside it.
+  @Test(
+    .bug("https://github.com/microsoft/PyRIT/issues/835"),
+    .enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
+  func ofAClusterOfThousandsOfMarksAFewAreShaped() {
+    let system = TestFonts.system(TestFonts.latin)
+    let cluster = "e" + String(repeating: "\u{301}", count: 10_000)
+    let text = String(repeating: "word ", count: 20) + cluster
+    let line = system.line(text, font: TestFonts.body, reusing: nil)
+    #expect(line.utf8Count == text.utf8.count)
+    #expect(line.glyphCount < 400)
+    let typed = system.line(text + "x", font: TestFonts.body, reusing: line)
+    #expect(typed.glyphCount == line.glyphCount + 1)
+    #expect(typed.caretX(at: TextPosition(offset: text.utf8.count)) == line.width)
+    // A cut cluster in the middle of a piece, right to left too.
+    for text in ["ab" + cluster + "cd", "אב" + "ג" + String(repeating: "\u{5B8}", count: 3_000) + "ד"] {
+      let line = system.line(text, font: TestFonts.body, reusing: nil)
+      let clusters = line.runs.reduce(0) { $0 + $1.clusterCount }
+      #expect(clusters == text.count)
+      #expect(line.glyphCount < 400)
+    }
   }
 
   // MARK: - Degrading

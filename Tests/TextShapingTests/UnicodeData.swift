@@ -3,6 +3,7 @@ import Glibc
 /// Unicode's conformance data, where Debian's package unicode-data puts it.
 enum UnicodeData {
   static let bidi = "/usr/share/unicode/BidiCharacterTest.txt"
+  static let bidiClasses = "/usr/share/unicode/BidiTest.txt"
   static let emoji = "/usr/share/unicode/emoji/emoji-test.txt"
   static let isMissing = "needs the package unicode-data"
 

@@ -35,6 +35,7 @@ extension TextInputView {
 
   /// Moves the head of the selection: as the display says, or else in the order of the text.
   func move(_ motion: TextMotion, extending: Bool) {
+    let motion = display.startsAtRight ? motion.pointingTheOtherWay : motion
     let selection = content.editor.selection
     if !extending, !selection.isEmpty, let edge = edge(of: selection, for: motion) {
       return select(TextSelection(caret: edge))
@@ -95,6 +96,15 @@ extension TextCommand {
 }
 
 extension TextMotion {
+  /// The motion of a word key where the line runs from right to left: like the arrows it moves as it points.
+  fileprivate var pointingTheOtherWay: TextMotion {
+    switch self {
+    case .wordBackward: .wordForward
+    case .wordForward: .wordBackward
+    default: self
+    }
+  }
+
   var isPage: Bool { self == .pageUp || self == .pageDown }
   fileprivate var isVertical: Bool { isPage || self == .up || self == .down }
 }

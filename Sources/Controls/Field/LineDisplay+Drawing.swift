@@ -46,16 +46,14 @@ extension LineDisplay {
   }
 
   private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {
-    guard !input.placeholder.isEmpty, let layout = makePlaceholderLayout() else { return }
-    let x = input.textArea.minX + placeholderOffset(layout)
-    canvas.clipped(to: input.textArea) { drawLine(layout, x: x, on: canvas, theme.colors.dimText) }
-  }
-
-  /// It begins where the interface does; the beginning of one that is too long is seen.
-  private func placeholderOffset(_ layout: any TextLayout) -> Double {
-    let slack = room - layout.width
-    if slack >= 0 { return TextAlignment.leading.offset(slack: slack, input.layoutDirection) }
-    return layout.baseDirection == .rightToLeft ? slack : 0
+    guard !input.placeholder.isEmpty, let flow = placeholderLine() else { return }
+    let (area, bounds) = (input.textArea, input.bounds)
+    let top = bounds.minY + (bounds.height - flow.lineHeight) / 2
+    canvas.clipped(to: area) {
+      flow.draw(
+        on: canvas, in: Rect(x: area.minX, y: top, width: room, height: flow.lineHeight), top: top, .leading,
+        input.layoutDirection, theme.colors.dimText)
+    }
   }
 
   private func drawLine(

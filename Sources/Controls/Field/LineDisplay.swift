@@ -5,7 +5,7 @@ import UICore
 @MainActor final class LineDisplay {
   unowned(unsafe) var input: TextInputView!
 
-  private var placeholderLayout: (any TextLayout)?
+  private var placeholderFlow: (TextFlow, width: Double)?
   /// The text laid out; nil when it must be done anew.
   private var line: Line? {
     didSet { if line == nil { staleLayout = oldValue?.layout ?? staleLayout } }
@@ -77,19 +77,22 @@ import UICore
     let previous = staleLayout
     staleLayout = nil
     lastPart = isWhole ? nil : part
-    let text = content.shownText(in: part)
+    var text = content.shownText(in: part)
     let layout = system.layout(
       text, font: input.theme.fonts.body, direction: direction.base, reusing: previous)
     return Line(
       layout, part: part, of: count, direction: direction,
-      standsAtRight: direction.standsAtRight(text, in: input.layoutDirection))
+      standsAtRight: text.withUTF8 { direction.standsAtRight($0, in: input.layoutDirection) })
   }
 
-  func makePlaceholderLayout() -> (any TextLayout)? {
-    if placeholderLayout == nil {
-      placeholderLayout = input.textSystem?.layout(input.placeholder, font: input.theme.fonts.body)
-    }
-    return placeholderLayout
+  /// The placeholder in one line, which ends in "…" where it is too wide.
+  func placeholderLine() -> TextFlow? {
+    if let placeholderFlow, placeholderFlow.width == room { return placeholderFlow.0 }
+    guard let textSystem = input.textSystem else { return nil }
+    let made = TextFlow(
+      input.placeholder, font: input.theme.fonts.body, width: room, maxLines: 1, system: textSystem)
+    placeholderFlow = (made, room)
+    return made
   }
 
   // MARK: Following the text
@@ -243,7 +246,7 @@ extension LineDisplay: TextDisplay {
   }
 
   func placeholderDidChange() {
-    placeholderLayout = nil
+    placeholderFlow = nil
     if input.isEmpty { input.setNeedsDisplay(in: input.textArea) }
   }
 
@@ -254,7 +257,7 @@ extension LineDisplay: TextDisplay {
     lastPart = nil
     staleLayout = nil
     shown = nil
-    placeholderLayout = nil
+    placeholderFlow = nil
     revealedRoom = nil
   }
 }

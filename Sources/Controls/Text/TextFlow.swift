@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 /// Text set in lines: broken to a width, or one line that ends in "…" where it is too long.
@@ -13,9 +14,7 @@ import UICore
   init(_ text: String, font: Font, width: Double, maxLines: Int, system: any TextSystem) {
     metrics = system.metrics(of: font)
     lineHeight = Self.lineHeight(of: font, metrics: metrics)
-    let setter = LineSetter(font: font, width: width, system: system)
-    lines =
-      maxLines == 1 ? [setter.shortened(Row(text: text[...]))] : setter.wrapped(text, maxLines: maxLines)
+    lines = LineSetter(font: font, width: width, system: system).lines(text, maxLines: maxLines)
   }
 
   /// Draws the lines one below the other, the first one's upper edge at `top`.
@@ -36,90 +35,76 @@ import UICore
   }
 }
 
-/// What one line shows.
-private struct Row {
-  var text: Substring
-  /// That of the paragraph that was broken; nil for a whole one, whose first letter decides.
-  var direction: TextDirection?
-}
-
 /// Breaks and shortens.
 @MainActor private struct LineSetter {
   let font: Font
   let width: Double
   let system: any TextSystem
 
-  func wrapped(_ text: String, maxLines: Int) -> [any TextLayout] {
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { self.rows($0) }
-    guard maxLines > 0, rows.count > maxLines else { return rows.map { set($0) } }
-    // The rest of the text, so that the last line is seen to go on.
-    var last = rows[maxLines - 1]
-    let rest = text[last.text.startIndex...].prefix { $0 != "\n" }
-    let isCutAtNewline = rest.endIndex == last.text.endIndex
-    last.text = isCutAtNewline ? rest + "…" : rest
-    return rows[..<(maxLines - 1)].map { set($0) } + [shortened(last)]
+  /// The lines of `text`, `maxLines` at most where that is not 0.
+  func lines(_ text: String, maxLines: Int) -> [any TextLayout] {
+    let paragraphs = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if maxLines == 1 { return [oneLine(paragraphs[0], isFollowed: paragraphs.count > 1)] }
+    var (lines, last) = ([any TextLayout](), text[..<text.startIndex])
+    for paragraph in paragraphs {
+      for row in rows(paragraph) {
+        if maxLines > 0, lines.count == maxLines {
+          // With the rest of its paragraph, so that it is seen to go on.
+          lines[maxLines - 1] = shortened(last, set(last, lines[maxLines - 1].baseDirection))
+          return lines
+        }
+        lines.append(row.layout)
+        last = paragraph[row.start...]
+      }
+    }
+    return lines
   }
 
-  func shortened(_ row: Row) -> any TextLayout {
-    let text = row.text
-    let whole = set(row)
-    guard whole.width > width, width > 0 else { return whole }
-    let room = width - system.layout("…", font: font).width
-    var end = text.utf8.index(text.startIndex, offsetBy: whole.position(at: max(0, room)).offset)
+  private func oneLine(_ text: Substring, isFollowed: Bool) -> any TextLayout {
+    let whole = set(text, nil)
+    return isFollowed || isTooWide(whole) ? shortened(text, whole) : whole
+  }
+
+  private func isTooWide(_ layout: any TextLayout) -> Bool { layout.width > width && width > 0 }
+
+  /// As much of a text, laid out as a whole, as fits in, and "…".
+  private func shortened(_ text: Substring, _ whole: any TextLayout) -> any TextLayout {
+    let room = max(0, width - system.layout("…", font: font).width)
+    let reach = LineBreaker(text: String(text), layout: whole, width: room).clusterReach()
+    var end = text.utf8.index(text.startIndex, offsetBy: reach)
     while true {
-      let kept = text[..<end].trimmedEnd + "…"
-      let layout = set(Row(text: kept, direction: row.direction))
+      let layout = set(text[..<end].withoutHangingSpace + "…", whole.baseDirection)
       if layout.width <= width || end == text.startIndex { return layout }
       end = text.index(before: end)
     }
   }
 
-  private func set(_ row: Row) -> any TextLayout {
-    guard let direction = row.direction else { return system.layout(String(row.text), font: font) }
-    return system.layout(String(row.text), font: font, direction: direction, reusing: nil)
+  /// - Parameter direction: The paragraph's; nil for a whole one, whose first strong character decides.
+  private func set(_ text: Substring, _ direction: TextDirection?) -> any TextLayout {
+    guard let direction else { return system.layout(String(text), font: font) }
+    return system.layout(String(text), font: font, direction: direction, reusing: nil)
   }
 
-  /// One paragraph, cut where a line is full: after a space, or between clusters where there is none.
-  private func rows(_ paragraph: Substring) -> [Row] {
-    let layout = set(Row(text: paragraph))
-    guard layout.width > width, width > 0 else { return [Row(text: paragraph)] }
-    var rows: [Row] = []
-    var start = paragraph.startIndex
-    while start < paragraph.endIndex {
-      let end = rowEnd(from: start, in: paragraph, layout)
-      rows.append(Row(text: paragraph[start..<end].trimmedEnd, direction: layout.baseDirection))
-      start = end
+  /// One paragraph, broken as those of a ``TextView`` are, and where each row starts.
+  private func rows(_ text: Substring) -> [(layout: any TextLayout, start: Substring.Index)] {
+    let whole = set(text, nil)
+    guard isTooWide(whole) else { return [(whole, text.startIndex)] }
+    let paragraph = Paragraph(start: 0, utf8Count: text.utf8.count)
+    let setter = ParagraphSetter(
+      storage: LineStorage(String(text)), system: system, font: font, width: width,
+      layoutDirection: .leftToRight)
+    setter.set(paragraph)
+    return paragraph.rows.map { row in
+      (setter.inkLayout(row, of: paragraph), text.utf8.index(text.startIndex, offsetBy: row.start))
     }
-    return rows
-  }
-
-  private func rowEnd(
-    from start: Substring.Index, in paragraph: Substring, _ layout: any TextLayout
-  ) -> Substring.Index {
-    func x(_ index: Substring.Index) -> Double {
-      let offset = paragraph.utf8.distance(from: paragraph.startIndex, to: index)
-      return layout.caretX(at: TextPosition(offset: offset))
-    }
-    let origin = x(start)
-    var lastBreak: Substring.Index?
-    var index = start
-    while index < paragraph.endIndex {
-      let next = paragraph.index(after: index)
-      if paragraph[index] == " " {
-        lastBreak = next
-      } else if abs(x(next) - origin) > width {
-        return lastBreak ?? (index > start ? index : next)
-      }
-      index = next
-    }
-    return paragraph.endIndex
   }
 }
 
 extension Substring {
-  fileprivate var trimmedEnd: Substring {
+  /// Without the white space at its end that hangs over the edge.
+  var withoutHangingSpace: Substring {
     var text = self
-    while text.last == " " { text.removeLast() }
+    while let last = text.unicodeScalars.last, last.hangsAtLineEnd { text.unicodeScalars.removeLast() }
     return text
   }
 }

@@ -12,7 +12,7 @@ extension ColumnDisplay {
       case .pageUp: page(by: -pageRows(of: column), &goal, in: column)
       case .pageDown: page(by: pageRows(of: column), &goal, in: column)
       case .lineStart: TextPosition(offset: column.place(of: head).range.lowerBound)
-      case .lineEnd: column.end(of: column.place(of: head))
+      case .lineEnd: column.lineEnd(of: column.place(of: head))
       case .backward: column.visualStep(.left, from: storedHead)
       case .forward: column.visualStep(.right, from: storedHead)
       case .wordBackward, .wordForward, .textStart, .textEnd: nil

@@ -15,7 +15,7 @@ import UICore
   var needsReveal = false
   /// What is on the screen.
   private(set) var shown: Shown?
-  private var placeholderFlow: (TextFlow, width: Double)?
+  private var placeholderFlow: (TextFlow, size: Size)?
 
   var content: TextContent { input.content }
 
@@ -35,12 +35,14 @@ import UICore
   var lineHeight: Double { storedColumn?.lineHeight ?? 20 }
 
   func placeholderLines() -> TextFlow? {
-    let width = input.textArea.width
-    if let placeholderFlow, placeholderFlow.width == width { return placeholderFlow.0 }
-    guard let textSystem = input.textSystem, !input.placeholder.isEmpty else { return nil }
+    let size = input.textArea.size
+    if let placeholderFlow, placeholderFlow.size == size { return placeholderFlow.0 }
+    guard let textSystem = input.textSystem, let column, !input.placeholder.isEmpty else { return nil }
+    // What there is no room for is seen to go on.
     let made = TextFlow(
-      input.placeholder, font: input.theme.fonts.body, width: width, maxLines: 0, system: textSystem)
-    placeholderFlow = (made, width)
+      input.placeholder, font: input.theme.fonts.body, width: size.width,
+      maxLines: max(1, Int(size.height / column.lineHeight)), system: textSystem)
+    placeholderFlow = (made, size)
     return made
   }
 

@@ -1,9 +1,14 @@
+import TextModel
 import UICore
 
 /// One line as it is seen, by UTF-8 offsets from its paragraph's start. Spaces at its end belong to it.
 @MainActor struct TextRow {
   var start: Int
   var end: Int
+  /// Where the white space begins that hangs at the end of a row in front of another.
+  var inkEnd: Int
+  /// Whether a word goes on in the next row.
+  var breaksWord = false
   /// Made when the row is first drawn or measured.
   var layout: (any TextLayout)?
 }
@@ -16,6 +21,8 @@ import UICore
   var utf8Count: Int
   /// Whether the text goes on in the stretch before or behind this one.
   var isContinued: (before: Bool, behind: Bool) = (false, false)
+  /// Whether it is not all of a line.
+  var isStretch: Bool { isContinued.before || isContinued.behind }
   /// At least one; each begins where the one before ends.
   var rows: [TextRow]
   var direction: LineDirection
@@ -60,11 +67,6 @@ import UICore
 
 extension [TextRow] {
   @MainActor func rowIndex(at offset: Int) -> Int {
-    var (low, high) = (0, count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle].start <= offset { low = middle } else { high = middle }
-    }
-    return low
+    Swift.max(0, partitionPoint { $0.start > offset } - 1)
   }
 }

@@ -11,7 +11,8 @@ import UICore
 
   /// How much is measured at once, in bytes: some rows.
   private static var windowSize: Int { 1024 }
-  /// A tab is as wide as its place in the row makes it, so that only one row of a window is right.
+  /// A tab is as wide as its place in the row makes it, so that only one row of a window is right. At most so much is
+  /// measured for it.
   fileprivate static var windowSizeWithTabs: Int { 256 }
   /// A row may depend on the next one's first word; one more for letters that join.
   private static var rowsBeforeChange: Int { 2 }
@@ -22,13 +23,9 @@ import UICore
     paragraph.standsAtRight = standsAtRight(paragraph)
   }
 
-  /// By its first letter; without one it stands where the layout begins.
   private func standsAtRight(_ paragraph: Paragraph) -> Bool {
-    guard layoutDirection == .rightToLeft, paragraph.direction.isSimple else {
-      return paragraph.direction.startsAtRight
-    }
     let beginning = paragraph.start..<min(paragraph.end, paragraph.start + Self.windowSize)
-    return storage.withUTF8(in: beginning) { String(decoding: $0, as: UTF8.self).hasNoLetter }
+    return storage.withUTF8(in: beginning) { paragraph.direction.standsAtRight($0, in: layoutDirection) }
   }
 
   private func setRows(of paragraph: Paragraph) {
@@ -60,7 +57,7 @@ import UICore
 
   /// A stretch of a line runs as the line does.
   private func wholeDirection(of paragraph: Paragraph) -> LineDirection {
-    guard paragraph.isContinued.before || paragraph.isContinued.behind else {
+    guard paragraph.isStretch else {
       return direction(of: 0..<paragraph.utf8Count, in: paragraph)
     }
     let line = storage.lineStart(at: paragraph.start)..<storage.lineEnd(at: paragraph.start)
@@ -76,7 +73,20 @@ import UICore
   func layout(_ row: Range<Int>, of paragraph: Paragraph) -> any TextLayout {
     guard !row.isEmpty else { return EmptyLayout(metrics: system.metrics(of: font)) }
     let range = paragraph.start + row.lowerBound..<paragraph.start + row.upperBound
-    return layout(storage.text(in: range), of: paragraph, like: nil)
+    let text = storage.text(in: range)
+    let isLast = range.upperBound == paragraph.end && !paragraph.isContinued.behind
+    return layout(
+      isLast ? text : SoftHyphen.shown(text, in: paragraph.direction.base), of: paragraph, like: nil)
+  }
+
+  /// The layout of a row without the white space that hangs at its end.
+  func inkLayout(_ row: TextRow, of paragraph: Paragraph) -> any TextLayout {
+    let text = storage.text(in: paragraph.start + row.start..<paragraph.start + row.end)
+    let ink = text[...].withoutHangingSpace
+    guard ink.utf8.count < text.utf8.count else {
+      return row.layout ?? layout(row.start..<row.end, of: paragraph)
+    }
+    return layout(String(ink), of: paragraph, like: nil)
   }
 
   private func layout(
@@ -96,16 +106,24 @@ import UICore
     let range = start..<(reach > start ? reach : storage.clusterBoundary(after: start))
     let text = storage.text(in: range)
     let layout = layout(text, of: paragraph, like: previous)
-    let breaker = LineBreaker(text: text, layout: layout, width: width)
+    let breaker = LineBreaker(
+      text: text, layout: layout, width: width, isWhole: range.upperBound == end,
+      hyphenWidth: SoftHyphen.width(in: text, font: font, system: system))
     return Window(range: range, size: size, breaker: breaker, hasTabs: text.utf8.contains(UInt8(ascii: "\t")))
   }
 
-  fileprivate struct Window {
+  @MainActor fileprivate struct Window {
     let range: Range<Int>
     /// How much was asked for: a long cluster at the end is left out, and makes the range shorter.
     let size: Int
     let breaker: LineBreaker
     let hasTabs: Bool
+
+    /// The last row, if the paragraph ends here.
+    func rest(from start: Int, in paragraph: Paragraph) -> LineBreaker.Row? {
+      range.upperBound < paragraph.end
+        ? nil : breaker.rest(from: start, isContinued: paragraph.isContinued.behind)
+    }
   }
 }
 
@@ -143,15 +161,22 @@ import UICore
     guard old[index].start == start - change.difference, old[index].start >= change.range.upperBound
     else { return false }
     rows += old[index...].map {
-      TextRow(start: $0.start + change.difference, end: $0.end + change.difference, layout: $0.layout)
+      TextRow(
+        start: $0.start + change.difference, end: $0.end + change.difference,
+        inkEnd: $0.inkEnd + change.difference, breaksWord: $0.breaksWord, layout: $0.layout)
     }
     return true
   }
 
   private mutating func nextRow(from start: Int) -> TextRow {
-    guard paragraph.utf8Count > 0 else { return TextRow(start: 0, end: 0) }
-    let end = rowEnd(from: start)
-    return TextRow(start: start, end: end, layout: layout(start..<end))
+    guard paragraph.utf8Count > 0 else { return TextRow(start: 0, end: 0, inkEnd: 0) }
+    let row = measuredRow(from: start)
+    let isInWord = row.isForced || rows.last?.breaksWord ?? false
+    guard isInWord || startsWithMark(at: start) else {
+      return TextRow(start: start, end: row.end, inkEnd: row.inkEnd, layout: layout(start..<row.end))
+    }
+    return shortened(
+      TextRow(start: start, end: row.end, inkEnd: row.inkEnd, breaksWord: row.isForced))
   }
 
   /// What there is of it already: the old row's, where it is before the change, or what was measured.
@@ -164,22 +189,52 @@ import UICore
     return window?.range == absolute ? window?.breaker.layout : nil
   }
 
-  private mutating func rowEnd(from start: Int) -> Int {
+  /// A row with a part of a word, as it is laid out alone: at its ends letters have other forms than inside of the word,
+  /// and may be wider.
+  private func shortened(_ row: TextRow) -> TextRow {
+    var row = row
+    while true {
+      let layout = setter.layout(row.start..<row.end, of: paragraph)
+      row.layout = layout
+      let ink = layout.spans(of: 0..<row.inkEnd - row.start).reduce(0) { $0 + ($1.maxX - $1.minX) }
+      let end = setter.storage.clusterBoundary(before: paragraph.start + row.inkEnd) - paragraph.start
+      if ink <= setter.width || end <= row.start { return row }
+      (row.end, row.inkEnd, row.breaksWord) = (end, end, true)
+    }
+  }
+
+  /// Whether the row begins with a mark that has nothing to stand on there: it gets a circle.
+  private func startsWithMark(at start: Int) -> Bool {
+    let start = paragraph.start + start
+    return setter.storage.withUTF8(in: start..<min(start + 4, paragraph.end)) { bytes in
+      bytes[0] >= 0x80 && bytes.scalar(at: 0).properties.isGraphemeExtend
+    }
+  }
+
+  private mutating func measuredRow(from start: Int) -> LineBreaker.Row {
     let absolute = paragraph.start + start
     if let window, window.hasTabs, window.range.lowerBound < absolute {
-      self.window = measured(from: absolute, size: ParagraphSetter.windowSizeWithTabs)
+      self.window = measured(from: absolute, size: sizeWithTabs)
     } else if window == nil {
       window = measured(from: absolute)
     }
     while let window {
-      if let end = window.breaker.lineEnd(from: absolute - window.range.lowerBound) {
-        return window.range.lowerBound + end - paragraph.start
+      let place = window.range.lowerBound - paragraph.start
+      if let row = window.breaker.row(from: start - place) ?? window.rest(from: start - place, in: paragraph)
+      {
+        return LineBreaker.Row(
+          end: row.end + place, inkEnd: row.inkEnd + place, isForced: row.isForced)
       }
-      if window.range.upperBound >= paragraph.end { break }
       let isWhole = window.range.lowerBound == absolute
       self.window = measured(from: absolute, size: isWhole ? window.size * 2 : nil)
     }
-    return paragraph.utf8Count
+    preconditionFailure("the last window reaches to the paragraph's end")
+  }
+
+  /// Some times the last row's size, as only the first row of it is right.
+  private var sizeWithTabs: Int {
+    let last = rows.last.map { $0.end - $0.start } ?? 0
+    return min(max(4 * last, 32), ParagraphSetter.windowSizeWithTabs)
   }
 
   private func measured(from start: Int, size: Int? = nil) -> ParagraphSetter.Window {

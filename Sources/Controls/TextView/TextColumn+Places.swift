@@ -10,6 +10,8 @@ import UICore
 
   /// The row's bytes in the text.
   var range: Range<Int> { paragraph.start + row.start..<paragraph.start + row.end }
+  /// Where white space begins that hangs at the end of the row, as it wraps; or its end.
+  var inkEnd: Int { paragraph.start + row.inkEnd }
   /// Whether a newline, or nothing, is behind the row.
   var isLastOfParagraph: Bool { isLastOfStretch && !paragraph.isContinued.behind }
   var isLastOfStretch: Bool { index == paragraph.rows.count - 1 }
@@ -69,19 +71,26 @@ extension TextColumn {
 
   /// Where the row begins, in points from the column's left edge; beyond it where spaces hang over it.
   func origin(of place: RowPlace) -> Double {
-    place.paragraph.standsAtRight ? width - layout(of: place).width : 0
+    guard place.paragraph.standsAtRight else { return 0 }
+    let origin = width - layout(of: place).width
+    return place.paragraph.direction.startsAtRight ? origin : max(0, origin)
   }
 
   /// In points from the column's left edge. Spaces that hang over the edge have their carets on it.
   func caretX(at position: TextPosition, in place: RowPlace) -> Double {
-    let local = TextPosition(
-      offset: position.offset - place.range.lowerBound, affinity: position.affinity)
-    return x(layout(of: place).caretX(at: local), in: place)
+    x(layout(of: place).caretX(at: local(position, in: place)), in: place)
+  }
+
+  /// A place of the text in the layout of its row. The end of the row is the layout's, where there is a hyphen, too.
+  private func local(_ position: TextPosition, in place: RowPlace) -> TextPosition {
+    let range = place.range
+    if position.offset >= range.upperBound { return TextPosition(offset: layout(of: place).utf8Count) }
+    return TextPosition(offset: position.offset - range.lowerBound, affinity: position.affinity)
   }
 
   /// Both places of an offset's caret, in points from the column's left edge.
   func carets(at offset: Int, in place: RowPlace) -> TextCarets {
-    let carets = layout(of: place).carets(at: offset - place.range.lowerBound)
+    let carets = layout(of: place).carets(at: local(TextPosition(offset: offset), in: place).offset)
     return TextCarets(strong: x(carets.strong, in: place), weak: carets.weak.map { x($0, in: place) })
   }
 
@@ -93,7 +102,7 @@ extension TextColumn {
   func position(atX x: Double, in place: RowPlace) -> TextPosition {
     var position = layout(of: place).position(at: x - origin(of: place))
     position.offset += place.range.lowerBound
-    if position.offset >= place.range.upperBound { return end(of: place) }
+    if position.offset >= place.inkEnd { return lineEnd(of: place) }
     if position.offset == place.range.lowerBound { position.affinity = .downstream }
     return position
   }
@@ -104,17 +113,38 @@ extension TextColumn {
     let place = place(of: position)
     let direction = place.paragraph.direction
     guard !direction.isSimple else { return nil }
-    let start = place.range.lowerBound
-    let local = TextPosition(offset: position.offset - start, affinity: position.affinity)
-    if let step = layout(of: place).position(motion, of: local) {
-      let offset = step.offset + start
-      return offset == place.range.upperBound
-        ? end(of: place) : TextPosition(offset: offset, affinity: step.affinity)
-    }
+    if let step = step(motion, from: position, in: place) { return step }
     let isForward = (motion == .left) == direction.startsAtRight
-    return TextPosition(offset: neighbour(of: position.offset, isForward: isForward))
+    guard let next = isForward ? row(after: place) : row(before: place) else { return position }
+    let entry = isForward ? TextPosition(offset: next.range.lowerBound) : end(of: next)
+    // Where a line is wrapped, the end of one row is the start of the other.
+    return entry.offset == position.offset ? step(motion, from: entry, in: next) ?? entry : entry
   }
 
+  /// The next place within a row.
+  private func step(_ motion: VisualMotion, from position: TextPosition, in place: RowPlace) -> TextPosition?
+  {
+    let (layout, range) = (layout(of: place), place.range)
+    var local = local(position, in: place)
+    while let step = layout.position(motion, of: local) {
+      local = step
+      let offset = step.offset + range.lowerBound
+      if offset < range.upperBound, offset != position.offset {
+        return TextPosition(offset: offset, affinity: step.affinity)
+      }
+      // On either side of a hyphen, which is not in the text, there is nothing else.
+      if step.offset == layout.utf8Count { return end(of: place) }
+    }
+    return nil
+  }
+
+  /// Where the End key goes: before the white space that hangs there, so that what is typed stays on the row.
+  func lineEnd(of place: RowPlace) -> TextPosition {
+    let ink = place.inkEnd
+    return ink < place.range.upperBound ? TextPosition(offset: ink) : end(of: place)
+  }
+
+  /// Behind all of the row.
   func end(of place: RowPlace) -> TextPosition {
     TextPosition(
       offset: place.range.upperBound, affinity: place.isLastOfParagraph ? .downstream : .upstream)

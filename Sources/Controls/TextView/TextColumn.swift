@@ -29,11 +29,6 @@ import UICore
     lineHeight = TextFlow.lineHeight(of: font, metrics: system.metrics(of: font))
   }
 
-  /// The cluster boundary after or before `offset`.
-  func neighbour(of offset: Int, isForward: Bool) -> Int {
-    isForward ? storage.clusterBoundary(after: offset) : storage.clusterBoundary(before: offset)
-  }
-
   private var storage: LineStorage { content.shownLines }
   var utf8Count: Int { storage.utf8Count }
 
@@ -78,12 +73,7 @@ import UICore
 
   /// How many of the paragraphs begin at or before `offset`. O(log *n*)
   private func insertionIndex(of offset: Int) -> Int {
-    var (low, high) = (0, paragraphs.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paragraphs[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    paragraphs.partitionPoint { $0.start > offset }
   }
 
   // MARK: Changes
@@ -108,6 +98,27 @@ import UICore
       }
     }
     paragraphs = kept
+    guard paragraphs.contains(where: \.isStretch) else { return }
+    paragraphs.removeAll { !endsAtClusters($0, after: edit) }
+    for offset in [edit.range.lowerBound, edit.range.lowerBound + edit.insertedCount] { turnLine(at: offset) }
+  }
+
+  /// All stretches of a line run as the line does, which an edit in one of them may have turned.
+  private func turnLine(at offset: Int) {
+    let line = storage.lineStart(at: offset)...storage.lineEnd(at: offset)
+    let isOfLine: (Paragraph) -> Bool = { $0.isStretch && line.contains($0.start) }
+    guard paragraphs.contains(where: isOfLine) else { return }
+    let direction = storage.withUTF8(in: line.lowerBound..<line.upperBound) { LineDirection(of: $0) }
+    paragraphs.removeAll { isOfLine($0) && $0.direction != direction }
+  }
+
+  /// What was inserted may have grown together with its neighbours where a stretch was cut, and turned pairs of flags
+  /// behind it.
+  private func endsAtClusters(_ paragraph: Paragraph, after edit: TextEdit) -> Bool {
+    let continued = paragraph.isContinued
+    guard paragraph.isStretch, paragraph.end >= edit.range.lowerBound else { return true }
+    return !(continued.before && storage.clusterBoundary(atOrBefore: paragraph.start) < paragraph.start)
+      && !(continued.behind && storage.clusterBoundary(atOrBefore: paragraph.end) < paragraph.end)
   }
 
   /// Whether the edit left the paragraph one, so that only some rows need be set again.

@@ -1,18 +1,5 @@
 /// Runs over bytes eight at a time.
 enum ByteScan {
-  /// The first offset from `start` on whose byte is no ASCII, or the end.
-  static func firstNonASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var offset = start
-    let raw = UnsafeRawBufferPointer(bytes)
-    while offset + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      if word & 0x8080_8080_8080_8080 != 0 { break }
-      offset += 8
-    }
-    while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
-    return offset
-  }
-
   /// The number of equal bytes at the start of both.
   static func commonPrefix(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Int {
     let (a, b) = (UnsafeRawBufferPointer(first), UnsafeRawBufferPointer(second))

@@ -1,3 +1,5 @@
+import TextModel
+
 /// A stretch of clusters that is shaped at once: of one font, one script, one level.
 struct Item {
   enum Kind: Hashable {
@@ -46,6 +48,11 @@ struct ClusterList {
   var inheritance: [Inheritance] = []
   /// The offset where the last cluster ends.
   var end: Int32 = 0
+  /// Whether any is longer than what is shaped of one.
+  var hasCutOnes = false
+  /// So much of a cluster is shaped, in bytes: a letter may have thousands of marks, of which nobody sees more. Stream-Safe
+  /// Text (UAX #15) has 30 at most, and the longest emoji take 50 bytes.
+  static let longestShaped = 256
 
   var count: Int { starts.count }
 
@@ -55,7 +62,15 @@ struct ClusterList {
     Int(start(clusters.lowerBound))..<Int(start(clusters.upperBound))
   }
 
+  /// The bytes of a cluster that are shaped.
+  func shapedBytes(of cluster: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let whole = self.bytes(of: cluster..<cluster + 1)
+    guard whole.count > Self.longestShaped else { return whole }
+    return whole.lowerBound..<bytes.scalarStart(atOrBefore: whole.lowerBound + Self.longestShaped)
+  }
+
   mutating func removeAll() {
+    hasCutOnes = false
     starts.removeAll(keepingCapacity: true)
     inheritance.removeAll(keepingCapacity: true)
   }

@@ -1,6 +1,7 @@
+import TextModel
+
 /// Cuts text into clusters and items, from left to right.
 struct Itemizer {
-  let text: String
   let bytes: UnsafeBufferPointer<UInt8>
   let levels: BidiLevels?
   let fonts: FontSet
@@ -9,8 +10,7 @@ struct Itemizer {
   private(set) var items: [Item] = []
   private var scalars: [Unicode.Scalar] = []
 
-  init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>, levels: BidiLevels?, fonts: FontSet) {
-    self.text = text
+  init(_ bytes: UnsafeBufferPointer<UInt8>, levels: BidiLevels?, fonts: FontSet) {
     self.bytes = bytes
     self.levels = levels
     self.fonts = fonts
@@ -20,7 +20,7 @@ struct Itemizer {
   mutating func append(_ range: Range<Int>) {
     if appendPlain(range) { return }
     let first = clusters.count
-    ClusterBoundaries.append(of: text, bytes, in: range, to: &clusters.starts)
+    bytes.forEachCluster(in: range) { clusters.starts.append(Int32($0)) }
     clusters.end = Int32(range.upperBound)
     for cluster in first..<clusters.count { append(cluster: cluster) }
   }
@@ -113,7 +113,9 @@ struct Itemizer {
   }
 
   private mutating func setting(of cluster: Int) -> Setting {
-    read(clusters.bytes(of: cluster..<cluster + 1))
+    let shaped = clusters.shapedBytes(of: cluster, in: bytes)
+    if shaped.upperBound < Int(clusters.start(cluster + 1)) { clusters.hasCutOnes = true }
+    read(shaped)
     let base = scalars[0]
     if base.value < 0x20 || (0x7F..<0xA0).contains(base.value) { return picture(of: base) }
     var inheritance = ClusterList.Inheritance()
@@ -150,9 +152,8 @@ struct Itemizer {
     scalars.removeAll(keepingCapacity: true)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let (scalar, length) = UTF8Decoding.scalar(at: offset, in: bytes)
-      scalars.append(scalar)
-      offset += length
+      scalars.append(bytes.scalar(at: offset))
+      offset += bytes.scalarLength(at: offset)
     }
   }
 }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Makes a line's pieces, taking over what is still right of a line before it.
 struct LineBuilder {
   private let shaper: Shaper
@@ -9,12 +11,12 @@ struct LineBuilder {
   private(set) var pieces: [LinePiece] = []
 
   init(
-    _ text: String, _ bytes: UnsafeBufferPointer<UInt8>, levels: BidiLevels?, fonts: FontSet, shaper: Shaper
+    _ bytes: UnsafeBufferPointer<UInt8>, levels: BidiLevels?, fonts: FontSet, shaper: Shaper
   ) {
     self.shaper = shaper
     self.levels = levels
     self.bytes = bytes
-    itemizer = Itemizer(text, bytes, levels: levels, fonts: fonts)
+    itemizer = Itemizer(bytes, levels: levels, fonts: fonts)
   }
 
   mutating func build(reusing plan: ReusePlan) {
@@ -23,7 +25,7 @@ struct LineBuilder {
     var position = 0
     for piece in plan.pieces where hasLevelsOfShape(piece) {
       if piece.start > position {
-        guard ClusterBoundaries.isCertain(at: piece.start, in: bytes) else { continue }
+        guard bytes.isCertainClusterBoundary(piece.start) else { continue }
         itemize(position..<piece.start)
         position = piece.start
       }

@@ -1,3 +1,5 @@
+import TextModel
+
 /// Where the pieces of a line stand.
 struct PiecePlacing {
   /// Of each piece, in pixels from the line's left edge, by its index in logical order.
@@ -33,18 +35,13 @@ struct PiecePlacing {
   func piece(at place: Int) -> Int { order.map { Int($0[place]) } ?? place }
 
   /// The place of the piece that covers a pixel, or of the nearest one. O(log n)
-  func place(atPixel x: Int32) -> Int { lastPlace { lefts[$0] <= x } }
+  func place(atPixel x: Int32) -> Int { lastPlace { lefts[$0] > x } }
 
   /// The place of the piece that holds the cluster that has `rank` clusters to its left. O(log n)
-  func place(ofCluster rank: Int32) -> Int { lastPlace { ranks[$0] <= rank } }
+  func place(ofCluster rank: Int32) -> Int { lastPlace { ranks[$0] > rank } }
 
-  /// The last place whose piece passes, or 0: those before must too, those after must not.
-  private func lastPlace(where test: (Int) -> Bool) -> Int {
-    var (low, high) = (0, lefts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if test(piece(at: middle)) { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+  /// The last place before those whose pieces are behind what is looked for, or 0.
+  private func lastPlace(before isBehind: (Int) -> Bool) -> Int {
+    max(0, lefts.indices.partitionPoint { isBehind(piece(at: $0)) } - 1)
   }
 }

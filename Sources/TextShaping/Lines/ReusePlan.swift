@@ -1,3 +1,5 @@
+import TextModel
+
 /// Which pieces of a line may stand in the line that it was edited into, and where.
 struct ReusePlan {
   /// In logical order, with the starts that they have in the new line.
@@ -44,17 +46,5 @@ struct ReusePlan {
       start += 1
     }
     return start..<old.count
-  }
-}
-
-extension [LinePiece] {
-  /// The first index whose element passes; those before must not, those after must. O(log n)
-  func partitionPoint(where test: (LinePiece) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if test(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

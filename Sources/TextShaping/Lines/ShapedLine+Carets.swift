@@ -60,14 +60,20 @@ extension ShapedLine {
 
   // MARK: - Two carets
 
+  /// O(log n)
   public func carets(at offset: Int) -> TextCarets {
-    let before = TextPosition(offset: offset, affinity: .upstream)
-    let after = TextPosition(offset: offset, affinity: .downstream)
-    let isBeforeStrong = level(before: offset) <= level(after: offset)
-    let strong = caret(at: isBeforeStrong ? before : after)
-    let weak = caret(at: isBeforeStrong ? after : before)
+    let position = strongPosition(at: offset)
+    let strong = caret(at: position)
+    let weak = caret(
+      at: TextPosition(offset: offset, affinity: position.affinity == .upstream ? .downstream : .upstream))
     return TextCarets(
       strong: Double(strong.x) / scale, weak: weak.gap == strong.gap ? nil : Double(weak.x) / scale)
+  }
+
+  /// The edge of an offset's neighbour of the lower level, as text of the paragraph's direction runs on from it.
+  func strongPosition(at offset: Int) -> TextPosition {
+    let isBefore = level(before: offset) <= level(after: offset)
+    return TextPosition(offset: offset, affinity: isBefore ? .upstream : .downstream)
   }
 
   /// What is outside of the text has the paragraph's level.

@@ -1,35 +1,50 @@
 import TextModel
 import UICore
 
-/// Motion on the screen: each step crosses one cluster, to the next gap, so that no gap comes twice.
+/// Motion on the screen: from gap to gap, each of which stands for one offset and no other gap does.
+///
+/// That is the offset whose strong caret is there (``carets(at:)``). Every offset has one, and no two have the same: what is
+/// of a higher level than its neighbours stands as one block between them, with the offsets at its ends outside of it and
+/// those within it inside, and so does what is of a higher level still within the block.
 extension ShapedLine {
+  /// O(log n)
   public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
-    let gap = caret(at: position).gap
-    switch motion {
-    case .left: return gap > 0 ? self.position(beside: gap - 1, motion) : nil
-    case .right: return gap < placing.clusterCount ? self.position(beside: gap, motion) : nil
-    }
+    let step: Int32 = motion == .left ? -1 : 1
+    var gap = caret(at: position).gap
+    // From a weak caret the next gap, or the outermost, may be that of the same offset.
+    repeat {
+      let next = gap + step
+      guard next >= 0, next <= placing.clusterCount else {
+        let end = self.position(inGap: gap)
+        return end.offset == position.offset ? nil : end
+      }
+      gap = next
+    } while self.position(inGap: gap).offset == position.offset
+    return self.position(inGap: gap)
   }
 
-  /// The edge of a cluster at which the caret arrives that crosses it. The cluster has `rank` clusters to
-  /// its left.
-  private func position(beside rank: Int32, _ motion: VisualMotion) -> TextPosition {
+  /// The position whose strong caret is in a gap.
+  private func position(inGap gap: Int32) -> TextPosition {
+    if gap > 0, let position = strongPosition(beside: gap - 1, isRight: true, gap) { return position }
+    if gap < placing.clusterCount, let position = strongPosition(beside: gap, isRight: false, gap) {
+      return position
+    }
+    // At an end of the line, that of the paragraph.
+    let isStart = (gap == 0) == (baseDirection == .leftToRight)
+    return normalized(
+      TextPosition(offset: isStart ? 0 : utf8Count, affinity: isStart ? .upstream : .downstream))
+  }
+
+  /// The position of the offset at an edge of the cluster that has `rank` clusters to its left, if its strong caret is
+  /// in that gap.
+  private func strongPosition(beside rank: Int32, isRight: Bool, _ gap: Int32) -> TextPosition? {
     let index = placing.piece(at: placing.place(ofCluster: rank))
     let shape = pieces[index].shape
     let local = Int(rank - placing.ranks[index])
     let cluster = shape.isRightToLeft ? shape.clusterCount - 1 - local : local
-    return outermost(position(piece: index, cluster: cluster, isRight: motion == .right))
-  }
-
-  /// At an end of the line, the start or the end of the paragraph rather than the edge of a cluster that
-  /// happens to stand there: typing goes on from it.
-  private func outermost(_ position: TextPosition) -> TextPosition {
-    let gap = caret(at: position).gap
-    for end in [TextPosition(offset: 0, affinity: .upstream), TextPosition(offset: utf8Count)]
-    where caret(at: end).gap == gap {
-      return normalized(end)
-    }
-    return normalized(position)
+    let offset = position(piece: index, cluster: cluster, isRight: isRight).offset
+    let strong = strongPosition(at: offset)
+    return caret(at: strong).gap == gap ? normalized(strong) : nil
   }
 
   /// The left or right edge of a cluster.

@@ -1,9 +1,12 @@
+import TextModel
 import UICore
 
 /// One line of text, shaped. A canvas draws its ``runs``.
 @MainActor public final class ShapedLine: TextLayout {
   public let utf8Count: Int
+  /// How high the line is, in points, by its first font: those that stand in do not make it higher.
   public let metrics: FontMetrics
+  /// The paragraph's direction: as it was given, or that of the first strong character.
   public let baseDirection: TextDirection
 
   /// Kept to be compared with the text it is edited into.
@@ -25,6 +28,7 @@ import UICore
     placing = PiecePlacing(pieces)
   }
 
+  /// The advance of the whole line, in points: whole pixels.
   public var width: Double { Double(placing.width) / scale }
   /// The advance of the whole line, in pixels.
   public var pixelWidth: Int { Int(placing.width) }
@@ -68,6 +72,7 @@ import UICore
   /// O(log n)
   public func position(at x: Double) -> TextPosition { hit(pixel: x * scale) }
 
+  /// What a range of UTF-8 offsets covers, in points from left to right; what touches is one span.
   public func spans(of range: Range<Int>) -> [TextSpan] {
     pixelSpans(of: range).map {
       TextSpan(minX: Double($0.lowerBound) / scale, maxX: Double($0.upperBound) / scale)

@@ -1,3 +1,5 @@
+import TextModel
+
 /// A part of a line, shaped: immutable, and the same wherever it stands.
 ///
 /// Lines are made of pieces so that a key stroke renews those around it only.
@@ -68,17 +70,5 @@ final class ShapedPiece {
   func fits(after state: ItemState, primary: FontFace?) -> Bool {
     if inheritance.contains(.script), state.script != script { return false }
     return !inheritance.contains(.face) || (state.face ?? primary) === face
-  }
-}
-
-extension [Int32] {
-  /// The first index whose element passes; those before must not, those after must. O(log n)
-  func partitionPoint(where test: (Int32) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if test(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

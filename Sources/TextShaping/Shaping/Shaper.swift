@@ -29,7 +29,13 @@ final class Shaper {
   private func shapeText(_ item: Item, _ face: FontFace, _ itemizer: Itemizer) {
     let range = itemizer.clusters.bytes(of: item.clusters)
     begin(item, isAtStart: range.lowerBound == 0, isAtEnd: range.upperBound == itemizer.bytes.count)
-    buffer.add(range, of: itemizer.bytes)
+    if itemizer.clusters.hasCutOnes {
+      for cluster in item.clusters {
+        buffer.add(itemizer.clusters.shapedBytes(of: cluster, in: itemizer.bytes), of: itemizer.bytes)
+      }
+    } else {
+      buffer.add(range, of: itemizer.bytes)
+    }
     if item.clusters.count < range.count { joinClusters(item.clusters, itemizer.clusters) }
     buffer.shape(with: face)
     collectCells(item, itemizer.clusters)

@@ -4,8 +4,10 @@ import TextModel
 public struct TextPosition: Sendable, Hashable {
   /// UTF-8 offset on a grapheme cluster boundary.
   public var offset: Int
+  /// Which of its two neighbours it belongs to, where they are drawn apart.
   public var affinity: TextAffinity
 
+  /// A place between two clusters, or at an end of the text.
   public init(offset: Int, affinity: TextAffinity = .downstream) {
     self.offset = offset
     self.affinity = affinity
@@ -14,20 +16,19 @@ public struct TextPosition: Sendable, Hashable {
 
 /// A stretch of a line, in points from the layout's left edge.
 public struct TextSpan: Sendable, Hashable {
+  /// The left edge.
   public var minX: Double
+  /// The right edge.
   public var maxX: Double
 
+  /// A stretch between two edges.
   public init(minX: Double, maxX: Double) {
     self.minX = minX
     self.maxX = maxX
   }
 
+  /// Whether `x` is in it; the right edge is not.
   public func contains(_ x: Double) -> Bool { x >= minX && x < maxX }
-}
-
-/// The way a paragraph runs.
-public enum TextDirection: Sendable, Hashable {
-  case leftToRight, rightToLeft
 }
 
 /// Where the caret of one offset is drawn, in points from the layout's left edge.
@@ -37,6 +38,7 @@ public struct TextCarets: Sendable, Hashable {
   /// Where text of the other direction would appear, if that is another place.
   public var weak: Double?
 
+  /// One caret, or two.
   public init(strong: Double, weak: Double? = nil) {
     self.strong = strong
     self.weak = weak
@@ -45,7 +47,10 @@ public struct TextCarets: Sendable, Hashable {
 
 /// Where an arrow key moves the caret on the screen.
 public enum VisualMotion: Sendable, Hashable {
-  case left, right
+  /// Towards the left edge.
+  case left
+  /// Towards the right edge.
+  case right
 }
 
 /// One line of text, laid out: where its carets are, and what lies under a point.
@@ -57,7 +62,7 @@ public enum VisualMotion: Sendable, Hashable {
   /// The advance of the whole line, in points.
   var width: Double { get }
   var metrics: FontMetrics { get }
-  /// The direction of the paragraph: that of its first letter.
+  /// The direction of the paragraph: that of its first strong character.
   var baseDirection: TextDirection { get }
 
   /// The caret's x for a position, in points from the layout's left edge.
@@ -71,7 +76,7 @@ public enum VisualMotion: Sendable, Hashable {
 
   /// The position one cluster to the left or right on the screen, or nil at that end of the line.
   ///
-  /// Pressed again and again it reaches the end, and comes by no place twice.
+  /// Pressed again and again it comes by every offset once, each time another, until it is at the paragraph's start or end.
   func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition?
 
   /// The stretches that a logical range covers; several in text of mixed direction.
@@ -80,12 +85,15 @@ public enum VisualMotion: Sendable, Hashable {
 
 /// What is right for a line that runs from left to right.
 extension TextLayout {
+  /// From left to right.
   public var baseDirection: TextDirection { .leftToRight }
 
+  /// One caret.
   public func carets(at offset: Int) -> TextCarets {
     TextCarets(strong: caretX(at: TextPosition(offset: offset)))
   }
 
+  /// By the carets of the offsets before or behind: O(*n*).
   public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
     let x = caretX(at: position)
     let isBeyond: (Int) -> Bool = { offset in
@@ -109,7 +117,8 @@ extension TextLayout {
   /// Lays out one line of a paragraph, or a part of one. The system remembers no such text.
   ///
   /// - Parameters:
-  ///   - direction: The paragraph's (UAX #9, P2 and P3); nil for that of the line's first letter.
+  ///   - direction: The paragraph's (UAX #9, P2 and P3); nil for that of the line's first strong
+  ///     character.
   ///   - previous: A layout of this text system that differs little: what did not change may be taken from
   ///     it. The result is the same as without.
   func layout(

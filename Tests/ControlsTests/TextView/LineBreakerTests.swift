@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 import UITestHost
 
@@ -48,7 +49,7 @@ import UITestHost
   @Test func noLineIsWiderThanItsRoomButForSpaces() {
     for width in 1...12 {
       for line in Self.samples.flatMap({ lines($0, clusters: width) }) {
-        let trimmed = line.reversed().drop { LineBreakClass($0) == .space }.count
+        let trimmed = line.reversed().drop { $0.unicodeScalars.first!.hangsAtLineEnd }.count
         #expect(trimmed <= width)
       }
     }
@@ -63,9 +64,9 @@ import UITestHost
     let breaker = LineBreaker(text: text, layout: layout, width: Double(clusters) * FixedTextSystem.advance)
     var lines: [String] = []
     var start = 0
-    while let end = breaker.lineEnd(from: start) {
-      lines.append(part(text, start..<end))
-      start = end
+    while let row = breaker.row(from: start) {
+      lines.append(part(text, start..<row.end))
+      start = row.end
     }
     if start < text.utf8.count { lines.append(part(text, start..<text.utf8.count)) }
     return lines

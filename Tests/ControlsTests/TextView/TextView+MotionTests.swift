@@ -58,9 +58,9 @@ import UITestHost
     let stage = textStage("one two three\nx")
     put(stage, at: 2)
     stage.user.key(.end)
-    #expect(stage.control.selectionHead == 8)
-    // Behind the space, on the row that was left, and not on the next.
-    #expect(stage.control.caretRect.minX == 11 + 64)
+    #expect(stage.control.selectionHead == 7)
+    // Before the space that hangs there.
+    #expect(stage.control.caretRect.minX == 11 + 56)
     #expect(row(stage) == 0)
     stage.user.key(.end)
     #expect(row(stage) == 0)
@@ -79,7 +79,7 @@ import UITestHost
     put(stage, at: 2)
     stage.user.key(.end)
     stage.user.key(.right)
-    #expect(stage.control.selectionHead == 9)
+    #expect(stage.control.selectionHead == 8)
     #expect(row(stage) == 1)
   }
 
@@ -88,8 +88,37 @@ import UITestHost
     put(stage, at: 2)
     stage.user.key(.end)
     stage.user.type("x")
-    #expect(stage.control.text == "one two xthree")
-    #expect(stage.drawnTexts() == ["one two ", "xthree"])
+    #expect(stage.control.text == "one twox three")
+    #expect(stage.drawnTexts() == ["one twox ", "three"])
+    stage.user.key(.backspace)
+    stage.user.key(.home)
+    #expect(stage.control.selectionHead == 0)
+  }
+
+  @Test(
+    arguments: [
+      "one two three", "one two  three", "one two\tthree", "one two \t three", "one two\u{3000}three",
+    ])
+  func deleteAtTheEndOfARowTakesTheWhiteSpaceThatHangsThere(_ text: String) {
+    let stage = textStage(text)
+    put(stage, at: 2)
+    stage.user.key(.end)
+    #expect(stage.control.selectionHead == 7 && row(stage) == 0)
+    stage.user.key(.delete)
+    #expect(stage.control.text.count == text.count - 1)
+    #expect(stage.control.text.hasPrefix("one two"))
+  }
+
+  @Test func endWithoutWhiteSpaceIsBehindTheLastLetterOfTheRow() {
+    let stage = textStage("漢字漢字漢字漢字漢字漢字漢字漢字")
+    put(stage, at: 2)
+    stage.user.key(.end)
+    #expect(stage.control.selectionHead > 2 && row(stage) == 0)
+    let end = stage.control.selectionHead
+    stage.user.key(.end)
+    #expect(stage.control.selectionHead == end && row(stage) == 0)
+    stage.user.key(.home)
+    #expect(stage.control.selectionHead == 0)
   }
 
   @Test func controlHomeAndEndAreOfTheText() {

@@ -10,6 +10,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     print("OUTFIELD_FUZZ must be one of: \(FuzzTarget.allCases.map(\.rawValue).joined(separator: " "))")
     exit(2)
   }
-  target.run(UnsafeBufferPointer(start: start, count: count))
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  MainActor.assumeIsolated { bytes.withUnsafeBufferPointer(target.run) }
   return 0
 }

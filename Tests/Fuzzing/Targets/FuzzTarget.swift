@@ -1,12 +1,13 @@
 /// What takes bytes that others control, and what must hold whatever they are.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case sanitizer, editor, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings
+  case sanitizer, editor, rows, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings
 
   /// Ends the program where something does not hold.
-  public func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @MainActor public func run(_ bytes: UnsafeBufferPointer<UInt8>) {
     switch self {
     case .sanitizer: SanitizerFuzz.run(bytes)
     case .editor: EditorFuzz.run(FuzzInput(bytes))
+    case .rows: TextRowsFuzz.run(FuzzInput(bytes))
     case .layout: LayoutFuzz.run(bytes)
     case .selectionReader: SelectionReaderFuzz.run(FuzzInput(bytes))
     case .selectionOwner: SelectionOwnerFuzz.run(FuzzInput(bytes))

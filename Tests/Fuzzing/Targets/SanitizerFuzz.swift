@@ -20,8 +20,8 @@ enum SanitizerFuzz {
       defer { previous = scalar }
       switch scalar.value {
       case 0x0A where previous == "\r": continue
-      case 0x0A, 0x0D, 0x2028, 0x2029:
-        if isMultiLine { result.append("\n") } else { hasPending = true }
+      case 0x0A...0x0D, 0x85, 0x2028, 0x2029:
+        if isMultiLine { result.append("\n") } else { hasPending = !result.isEmpty }
       case 0x09, 0x20..<0x7F, 0xA0...:
         if hasPending { result.append(" ") }
         hasPending = false

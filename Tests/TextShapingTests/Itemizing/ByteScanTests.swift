@@ -3,18 +3,6 @@ import Testing
 @testable import TextShaping
 
 @Suite struct ByteScanTests {
-  @Test func firstNonASCIIIsFoundAtEachOffset() {
-    for count in 0..<20 {
-      var bytes = [UInt8](repeating: 0x61, count: count)
-      #expect(bytes.withUnsafeBufferPointer { ByteScan.firstNonASCII(in: $0, from: 0) } == count)
-      for index in 0..<count {
-        bytes[index] = 0xC3
-        #expect(bytes.withUnsafeBufferPointer { ByteScan.firstNonASCII(in: $0, from: index / 2) } == index)
-        bytes[index] = 0x61
-      }
-    }
-  }
-
   @Test func commonEndsNeverOverlap() {
     for (first, second) in [
       ("", ""), ("aaaa", "aaaaaaaaaaaaaaaaaaa"), ("abcabcabcabc", "abcabcabc"), ("ab", "ba"),

@@ -8,7 +8,7 @@ struct ItemizerTests {
   private func items(_ text: String) -> [Item] {
     Array(text.utf8).withUnsafeBufferPointer { bytes in
       let fonts = TestFonts.shared.set(TestFonts.body)
-      var itemizer = Itemizer(text, bytes, levels: BidiLevels(bytes), fonts: fonts)
+      var itemizer = Itemizer(bytes, levels: BidiLevels(bytes), fonts: fonts)
       itemizer.append(0..<bytes.count)
       return itemizer.items
     }

@@ -19,47 +19,75 @@ import UICore
     length == 0 ? [""] : texts(of: length - 1).flatMap { text in letters.map { text + $0 } }
   }
 
+  /// Every offset has a place of its own on the way, whatever the levels.
   @Test(arguments: [TextDirection.leftToRight, .rightToLeft], 0...4)
-  func pressesReachTheEndAndPassEachGapOnce(_ base: TextDirection, _ length: Int) {
+  func pressesGoByEveryOffsetOnceFromEitherEnd(_ base: TextDirection, _ length: Int) {
     for text in Self.texts(of: length) {
       let line = line(text, base: base)
-      let clusters = line.runs.reduce(0) { $0 + $1.clusterCount }
+      let isForward: (VisualMotion) -> Bool = { ($0 == .right) == (base == .leftToRight) }
+      for motion in [VisualMotion.left, .right] {
+        let start = TextPosition(offset: isForward(motion) ? 0 : line.utf8Count)
+        let way = [start] + presses(motion, from: start, in: line)
+        #expect(way.map(\.offset).sorted() == text.clusterOffsets, "\(text.debugDescription)")
+        #expect(way.last?.offset == (isForward(motion) ? line.utf8Count : 0), "\(text.debugDescription)")
+      }
+    }
+  }
+
+  /// Also from a caret that a click or an edit left beside text of the other direction.
+  @Test(
+    arguments: [TextDirection.leftToRight, .rightToLeft], 0...4)
+  func eachPressChangesWhereTheNextEditHappens(_ base: TextDirection, _ length: Int) {
+    for text in Self.texts(of: length) {
+      let line = line(text, base: base)
       for offset in text.clusterOffsets {
         for affinity in [TextAffinity.upstream, .downstream] {
           let start = TextPosition(offset: offset, affinity: affinity)
-          let gap = Int(line.caret(at: start).gap)
-          #expect(presses(.right, from: start, in: line) == clusters - gap, "\(text.debugDescription)")
-          #expect(presses(.left, from: start, in: line) == gap, "\(text.debugDescription)")
+          for motion in [VisualMotion.left, .right] {
+            let way = [start] + presses(motion, from: start, in: line)
+            for (from, to) in zip(way, way.dropFirst()) {
+              #expect(from.offset != to.offset, "\(text.debugDescription)")
+              let (old, new) = (line.caretX(at: from), line.caretX(at: to))
+              #expect(motion == .right ? new >= old : new <= old, "\(text.debugDescription)")
+            }
+            let end = (motion == .right) == (base == .leftToRight) ? line.utf8Count : 0
+            #expect(way.last?.offset == end, "\(text.debugDescription)")
+          }
         }
       }
     }
   }
 
-  /// The number of presses until the end, each of which must move the caret on.
-  private func presses(_ motion: VisualMotion, from start: TextPosition, in line: ShapedLine) -> Int {
-    var position = start
-    var count = 0
-    while let next = line.position(motion, of: position), count <= 20 {
-      let (from, to) = (line.caretX(at: position), line.caretX(at: next))
-      #expect(motion == .right ? to > from : to < from)
-      position = next
-      count += 1
-    }
-    let x = line.caretX(at: position)
-    #expect(x == (motion == .right ? line.width : 0))
-    return count
+  private func presses(_ motion: VisualMotion, from start: TextPosition, in line: ShapedLine)
+    -> [TextPosition]
+  {
+    var way: [TextPosition] = []
+    while let next = line.position(motion, of: way.last ?? start), way.count <= 20 { way.append(next) }
+    return way
   }
 
-  @Test func leftThenRightComesBackToTheSamePlace() {
+  @Test func leftThenRightComesBackToTheSameOffset() {
     for text in Self.texts(of: 4) {
       let line = line(text, base: nil)
       for offset in text.clusterOffsets {
-        let start = TextPosition(offset: offset)
+        let start = line.strongPosition(at: offset)
         guard let left = line.position(.left, of: start) else { continue }
-        let back = line.position(.right, of: left)
-        #expect(back.map(line.caretX) == line.caretX(at: start), "\(text.debugDescription)")
+        #expect(line.position(.right, of: left)?.offset == offset, "\(text.debugDescription)")
       }
     }
+  }
+
+  /// `a ב`: End, Left, and Delete deletes the Hebrew letter. `abc אבג`: End, three times Left.
+  @Test func arrowsGoByTheOffsetsOfTheRunAndThenBeforeIt() {
+    let short = line("a ב", base: nil)
+    #expect(offsets(.left, from: 4, in: short) == [2, 1, 0])
+    #expect(offsets(.right, from: 0, in: short) == [1, 2, 4])
+    #expect(offsets(.left, from: 10, in: line("abc אבג", base: nil)) == [6, 8, 4, 3, 2, 1, 0])
+    #expect(offsets(.right, from: 10, in: line("אבג abc", base: nil)) == [8, 9, 7, 6, 4, 2, 0])
+  }
+
+  private func offsets(_ motion: VisualMotion, from start: Int, in line: ShapedLine) -> [Int] {
+    presses(motion, from: TextPosition(offset: start), in: line).map(\.offset)
   }
 
   @Test(.bug(id: "T78")) func leftAtTheRightEdgeOfHebrewGoesAfterTheFirstLetter() {

@@ -1,31 +1,26 @@
 import Testing
 
-@testable import TextShaping
+@testable import TextModel
 
-@Suite struct ClusterBoundariesTests {
+@Suite struct ClusterBreakerTests {
   private static let scalars: [Unicode.Scalar] = [
     "a", "\r", "\n", "\u{301}", "👍", "🏽", "\u{200D}", "🇩", "क", "\u{94D}", "\u{1112}", "\u{1161}", "ำ",
     "\u{600}",
   ]
 
   private static func texts(of length: Int) -> [String] {
-    if length == 0 { return [""] }
-    return texts(of: length - 1).flatMap { text in
-      scalars.map { scalar in
-        var longer = text
-        longer.unicodeScalars.append(scalar)
-        return longer
-      }
-    }
+    var texts: [String] = []
+    forEachText(of: scalars, length: length) { texts.append($0) }
+    return texts
   }
 
   @Test func clustersAreThoseOfCharacter() {
     for text in Self.texts(of: 3) {
-      var starts: [Int32] = []
-      Array(text.utf8).withUnsafeBufferPointer {
-        ClusterBoundaries.append(of: text, $0, in: 0..<$0.count, to: &starts)
+      var starts: [Int] = []
+      Array(text.utf8).withUnsafeBufferPointer { bytes in
+        bytes.forEachCluster(in: 0..<bytes.count) { starts.append($0) }
       }
-      #expect(starts.map(Int.init) == text.clusterOffsets.dropLast(), "\(text.debugDescription)")
+      #expect(starts == text.clusterOffsets.dropLast(), "\(text.debugDescription)")
     }
   }
 
@@ -35,9 +30,7 @@ import Testing
       let bytes = Array(text.utf8)
       let last = text.unicodeScalars.index(before: text.unicodeScalars.endIndex)
       let offset = text.utf8.distance(from: text.startIndex, to: last)
-      guard bytes.withUnsafeBufferPointer({ ClusterBoundaries.isCertain(at: offset, in: $0) }) else {
-        continue
-      }
+      guard bytes.withUnsafeBufferPointer({ $0.isCertainClusterBoundary(offset) }) else { continue }
       for context in before {
         var whole = context
         whole.unicodeScalars.append(contentsOf: text.unicodeScalars)
@@ -50,7 +43,7 @@ import Testing
   @Test func boundariesBetweenOrdinaryClustersAreCertain() {
     for (first, second) in [("a", "b"), ("é", "👍"), ("👍🏽", "👍🏽"), ("漢", "字"), ("น้ำ", "น้ำ"), ("न", "म")] {
       let bytes = Array((first + second).utf8)
-      #expect(bytes.withUnsafeBufferPointer { ClusterBoundaries.isCertain(at: first.utf8.count, in: $0) })
+      #expect(bytes.withUnsafeBufferPointer { $0.isCertainClusterBoundary(first.utf8.count) })
     }
   }
 }

@@ -120,6 +120,6 @@ extension Unicode.Scalar {
   /// these to an emoji.
   var isPictograph: Bool {
     guard !isASCII, !WordClass(self).isAttached else { return false }
-    return !ClusterBreaker.breaks(after: ["\u{1F600}", "\u{200D}"], before: self)
+    return !ClusterBreaker.breaks(after: "\u{1F600}", "\u{200D}", before: self)
   }
 }

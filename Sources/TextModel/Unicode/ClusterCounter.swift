@@ -7,6 +7,7 @@ public struct ClusterCounter: Sendable {
   /// A place and the number of clusters that begin before it.
   private var known = (offset: 0, count: 0)
 
+  /// A counter that knows no place yet.
   public init() {}
 
   /// The number of clusters before `offset`, as ``TextStorage/clusterOffset(of:)``.

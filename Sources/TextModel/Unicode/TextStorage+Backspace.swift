@@ -2,11 +2,22 @@ extension TextStorage {
   /// Where the text begins that Backspace removes before `offset`, a cluster boundary.
   ///
   /// A whole cluster for Latin, Greek, Cyrillic, kana, Han, Hangul and symbols; the last scalar only
-  /// for the other scripts, whose clusters are typed and mended piece by piece.
+  /// for the other scripts, whose clusters are typed and mended piece by piece. What cannot be seen there, such as
+  /// a variation selector, goes with what it follows.
   public func backspaceBoundary(before offset: Int) -> Int {
     let start = clusterBoundary(before: offset)
     guard start < offset, scalar(at: start).isOfScriptEditedByScalar else { return start }
-    return scalar(before: offset).offset
+    var last = scalar(before: offset)
+    while last.offset > start, last.scalar.isUnseenExtension { last = scalar(before: last.offset) }
+    return last.offset
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it changes how the character before it looks, or compares, and looks like nothing itself. Joiners are no
+  /// such thing: people type them, and take them back.
+  fileprivate var isUnseenExtension: Bool {
+    properties.isGraphemeExtend && properties.isDefaultIgnorableCodePoint && !properties.isJoinControl
   }
 }
 

@@ -11,9 +11,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\nb\r\nc", "a b c"), ("a\n\n\r\r\nb", "a b"), ("a\n", "a"), ("\n", ""), ("\na", " a"),
+    ("a\nb\r\nc", "a b c"), ("a\n\n\r\r\nb", "a b"), ("a\n", "a"), ("\n", ""), ("\nab", "ab"),
+    ("\r\n\u{0}\n a\n", " a"), ("\u{2029}", ""),
     ("a\n\u{0}\nb", "a b"),
-    ("a\u{2028}b\u{2029}", "a b"), ("a\n\u{0}", "a"),
+    ("a\n\u{0}", "a"),
   ])
   func aRunOfNewlinesBecomesASpaceInOneLine(_ row: (text: String, clean: String)) {
     #expect(singleLine.sanitize(row.text) == row.clean)
@@ -24,8 +25,24 @@ import Testing
     #expect(Array(multiLine.sanitize(row.text).utf8) == Array(row.clean.utf8))
   }
 
+  /// What UAX #14 ends a line at: BK, CR, LF and NL.
+  @Test(
+    .bug("https://github.com/facebookarchive/draft-js/issues/1334"),
+    .bug("https://github.com/ChurchApps/FreeShow/issues/1810"),
+    arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func everyMandatoryBreakIsANewline(_ newline: String) {
+    #expect(singleLine.sanitize("a" + newline + "b") == "a b")
+    #expect(singleLine.sanitize(newline + "a" + newline + newline + "b" + newline) == "a b")
+    #expect(Array(multiLine.sanitize("a" + newline + "b").unicodeScalars) == ["a", "\n", "b"])
+    #expect(Array(multiLine.sanitize(newline + newline).unicodeScalars) == ["\n", "\n"])
+    // The rules of lines know no others.
+    for (offset, kind) in LineBreaksTests.kinds(of: "a" + newline + "b") {
+      #expect((kind == .mandatory) == (offset == 1 + newline.utf8.count))
+    }
+  }
+
   @Test func controlsOtherThanTabAreDropped() {
-    for value in UInt32(0)...0x9F where ![0x0A, 0x0D].contains(value) {
+    for value in UInt32(0)...0x9F where !(0x0A...0x0D).contains(value) && value != 0x85 {
       let scalar = Unicode.Scalar(value)!
       let kept = scalar == "\t" || (0x20..<0x7F).contains(value)
       for sanitizer in [singleLine, multiLine] {
@@ -44,7 +61,7 @@ import Testing
     #expect(clean([0x61, 0xF0]) == "a\u{FFFD}")
     #expect(clean([0xE2, 0x82, 0x41]) == "\u{FFFD}A")
     #expect(clean([0xED, 0xA0, 0x80]) == "\u{FFFD}\u{FFFD}\u{FFFD}")
-    #expect(clean([0x0A, 0xFF]) == " \u{FFFD}")
+    #expect(clean([0x0A, 0xFF]) == "\u{FFFD}")
   }
 
   @Test func invalidBytesAreReplacedAsByTheStandardLibrary() {

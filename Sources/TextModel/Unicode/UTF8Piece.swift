@@ -13,6 +13,8 @@ struct UTF8Piece {
     switch first {
     case 0x09, 0x20..<0x7F: kind = .text
     case .lineFeed: kind = keepsLineFeed ? .text : .newline
+    // Vertical tab and form feed end lines, too: they are BK of UAX #14.
+    case 0x0B, 0x0C: kind = .newline
     case .carriageReturn:
       kind = .newline
       if offset + 1 < bytes.count, bytes[offset + 1] == .lineFeed { length = 2 }
@@ -25,8 +27,8 @@ struct UTF8Piece {
 
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
+    case 0x85, 0x2028, 0x2029: .newline
     case 0x80...0x9F: .control
-    case 0x2028, 0x2029: .newline
     default: .text
     }
   }

@@ -55,14 +55,28 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  func scalarStart(atOrBefore offset: Int) -> Int {
+  /// The first offset from `start` on whose byte is no ASCII, or the end. Runs over eight bytes at a time.
+  package func firstNonASCII(from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(self)
+    var offset = start
+    while offset + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      offset += 8
+    }
+    while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
+    return offset
+  }
+
+  /// Where the scalar starts that holds the byte at `offset`, or the end.
+  @inlinable package func scalarStart(atOrBefore offset: Int) -> Int {
     var offset = offset
-    while offset > 0, offset < count, self[offset].isContinuation { offset -= 1 }
+    while offset > 0, offset < count, self[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 
   /// The bytes that the scalar which starts at `offset` has, by its first byte; the text is valid.
-  func scalarLength(at offset: Int) -> Int {
+  @inlinable package func scalarLength(at offset: Int) -> Int {
     switch self[offset] {
     case ..<0x80: 1
     case ..<0xE0: 2
@@ -72,7 +86,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The scalar that starts at `offset` in valid UTF-8.
-  func scalar(at offset: Int) -> Unicode.Scalar {
+  @inlinable package func scalar(at offset: Int) -> Unicode.Scalar {
     let length = scalarLength(at: offset)
     guard length > 1 else { return Unicode.Scalar(self[offset]) }
     var value = UInt32(self[offset]) & (0x7F >> UInt32(length))

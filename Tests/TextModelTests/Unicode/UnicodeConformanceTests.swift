@@ -43,6 +43,16 @@ import Testing
     return lines
   }
 
+  /// Such as `15.0.0`, from a file's first line.
+  static func version(of name: String) -> String? {
+    guard let file = fopen(folder + name, "r") else { return nil }
+    defer { fclose(file) }
+    var buffer = [CChar](repeating: 0, count: 256)
+    guard fgets(&buffer, 256, file) != nil else { return nil }
+    let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return line.split(separator: "-").last.map { String($0.prefix { $0.isNumber || $0 == "." }.dropLast()) }
+  }
+
   static func rows(_ name: String) -> [Row] {
     lines("auxiliary/" + name).filter { $0.contains("÷") }.map(Row.init).filter { !$0.isOfAnOlderStandard }
   }
@@ -67,6 +77,19 @@ import Testing
         return true
       }
       #expect(breaks == row.breaks, "\(row.line)")
+    }
+  }
+
+  /// Of the version that the rules and the table here are of.
+  @Test(
+    .enabled(
+      if: UnicodeConformanceTests.version(of: "auxiliary/LineBreakTest.txt") == UnicodeTable.version,
+      "needs the package unicode-data of the table's version"))
+  func linesBreakAsUnicodeSays() {
+    let rows = Self.lines("auxiliary/LineBreakTest.txt").filter { $0.contains("÷") }.map(Row.init)
+    #expect(rows.count > 7000)
+    for row in rows {
+      #expect(LineBreaksTests.breaks(of: row.text) + [row.text.utf8.count] == row.breaks, "\(row.line)")
     }
   }
 

@@ -1,11 +1,14 @@
 /// Makes text from anywhere (paste, drop, input method, program) fit for a field.
 ///
-/// Bytes that are not UTF-8 become U+FFFD, one per maximal subpart. Control characters other than
-/// Tab go. A run of newlines becomes one space, or nothing at the end, in a single-line field; in a
-/// multi-line field each newline becomes one line feed. Bidirectional controls stay.
+/// Bytes that are not UTF-8 become U+FFFD, one per maximal subpart. Newlines are all that UAX #14 ends a line at: LF,
+/// CR, CR LF, U+000B, U+000C, U+0085, U+2028 and U+2029. A run of them becomes one space, or nothing at the start and at
+/// the end, in a single-line field; in a multi-line field each becomes one line feed. Other control characters go, but
+/// for Tab. Bidirectional controls stay.
 public struct Sanitizer: Sendable, Hashable {
+  /// Whether newlines stay, each as one line feed.
   public var isMultiLine: Bool
 
+  /// A sanitiser for fields of one line or of many.
   public init(isMultiLine: Bool) { self.isMultiLine = isMultiLine }
 
   /// - Complexity: O(*n*) in the length of `text`.
@@ -88,7 +91,8 @@ private struct Cleaning<Output: Sink> {
     switch kind {
     case .text, .control: break
     case .newline where isMultiLine: sink.append("\n")
-    case .newline: newlineIsPending = true
+    // Before everything else there is nothing to part.
+    case .newline: newlineIsPending = !sink.isEmpty
     case .invalid:
       endNewlines()
       sink.append("\u{FFFD}")
@@ -102,12 +106,14 @@ private struct Cleaning<Output: Sink> {
 }
 
 private protocol Sink {
+  var isEmpty: Bool { get }
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>)
   mutating func append(_ scalar: StaticString)
 }
 
 private struct Counter: Sink {
   var count = 0
+  var isEmpty: Bool { count == 0 }
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { count += bytes.count }
   mutating func append(_ scalar: StaticString) { count += scalar.utf8CodeUnitCount }
 }
@@ -115,6 +121,7 @@ private struct Counter: Sink {
 private struct Writer: Sink {
   let target: UnsafeMutableBufferPointer<UInt8>
   var count = 0
+  var isEmpty: Bool { count == 0 }
 
   init(target: UnsafeMutableBufferPointer<UInt8>) { self.target = target }
 
