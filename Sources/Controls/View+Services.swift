@@ -31,6 +31,12 @@ extension View {
     return (length * scale).rounded() / scale
   }
 
+  /// How wide a caret is: whole pixels, so that it is as wide wherever it stands.
+  var caretWidth: Double {
+    let scale = window?.application?.host.nativeWindows.scale ?? 1
+    return max(1, (themeMetrics.caretWidth * scale).rounded()) / scale
+  }
+
   /// The size that the view wants, or has if it has no wishes.
   func wantedSize(width: Double) -> Size {
     (self as? any Measured)?.preferredSize(width: width) ?? frame.size

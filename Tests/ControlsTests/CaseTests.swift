@@ -118,9 +118,9 @@ import UITestHost
 
   @Test func inALineFromTheRightAClickMeetsTheLetterUnderIt() {
     let stage = edited("שלום")
-    stage.user.click(stage.point(189 - 1.5 - 8), in: stage.window)
+    stage.user.click(stage.point(189 - 2 - 8), in: stage.window)
     #expect(stage.control.selectedRange == 1..<1)
-    #expect(stage.control.caretRect.minX == 189 - 1.5 - 8)
+    #expect(stage.control.caretRect.minX == 189 - 2 - 8)
   }
 
   @Test func arrowsGoOnIntoTheNextRowOfHebrew() {

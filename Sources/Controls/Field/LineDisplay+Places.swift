@@ -24,7 +24,7 @@ extension LineDisplay {
     let metrics = currentLine()?.layout.metrics ?? FontMetrics(ascent: 0, descent: 0)
     let bounds = input.bounds
     return Rect(
-      x: x, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2, width: input.themeMetrics.caretWidth,
+      x: x, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2, width: input.caretWidth,
       height: metrics.lineHeight)
   }
 

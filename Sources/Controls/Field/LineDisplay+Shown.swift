@@ -64,7 +64,7 @@ extension LineDisplay {
     let start = TextPosition(offset: content.shownStart(ofChangeAt: changeStart))
     let left = min(old.line.caretX(at: start), new.line.caretX(at: start))
     let right = max(old.line.width, new.line.width)
-    damageX(new.origin + left, new.origin + right + input.themeMetrics.caretWidth)
+    damageX(new.origin + left, new.origin + right + input.caretWidth)
   }
 
   /// What one selection covers and the other does not.

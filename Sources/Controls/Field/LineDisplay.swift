@@ -28,7 +28,7 @@ import UICore
   var content: TextContent { input.content }
 
   /// How wide a text may be and still be seen whole, with the caret behind it.
-  var room: Double { input.textArea.width - input.themeMetrics.caretWidth }
+  var room: Double { input.textArea.width - input.caretWidth }
 
   // MARK: Layout
 

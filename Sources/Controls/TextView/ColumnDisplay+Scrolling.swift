@@ -119,7 +119,7 @@ extension ColumnDisplay {
     return Rect(
       x: input.textArea.minX + column.caretX(at: position, in: place),
       y: top + (column.lineHeight - height) / 2,
-      width: input.theme.metrics.caretWidth, height: height)
+      width: input.caretWidth, height: height)
   }
 
   /// Beyond the edges too, where a drag scrolls to.

@@ -21,7 +21,7 @@ import UICore
 
   /// The text laid out for the present width, or nil where nothing can be shown.
   var column: TextColumn? {
-    let width = input.textArea.width - input.themeMetrics.caretWidth
+    let width = input.textArea.width - input.caretWidth
     if let storedColumn, storedColumn.width == width { return storedColumn }
     guard let textSystem = input.textSystem, width > 0 else { return nil }
     let made = TextColumn(

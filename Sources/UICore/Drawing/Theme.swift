@@ -78,6 +78,7 @@ public struct Theme: Sendable, Hashable {
     public var topBarHeight = 52.0
     /// Around the field or button that has the focus.
     public var focusRingWidth = 3.0
+    /// In points; drawn in whole pixels, one at least.
     public var caretWidth = 1.5
   }
 

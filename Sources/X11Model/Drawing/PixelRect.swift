@@ -76,8 +76,9 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// Rounds to whole pixels, within what any later sum can hold.
+/// Rounds to whole pixels, within what any later sum can hold. What is halfway but for the last bits of a `Double` goes
+/// up like all that is halfway: a bar that is whole pixels wide is as wide wherever it stands.
 package func pixels(_ value: Double) -> Int {
   guard value.isFinite else { return 0 }
-  return Int(min(1e9, max(-1e9, value.rounded())))
+  return Int(min(1e9, max(-1e9, (value + 1e-6).rounded())))
 }

@@ -106,7 +106,7 @@ import UITestHost
     _ = stage.takeDamage()
     stage.user.wait(.milliseconds(540))
     #expect(stage.takeDamage() == [stage.control.caretRect])
-    #expect(stage.control.caretRect.width == 1.5)
+    #expect(stage.control.caretRect.width == 2)
   }
 
   @Test func aBlinkLaysNothingOut() {

@@ -6,7 +6,7 @@ import UITestHost
 @testable import Controls
 
 /// Fields where the interface is read from right to left, and texts that are where it is not. A cluster is 8
-/// points wide, the text's area goes from 11 to 189, and the caret is 1.5 wide.
+/// points wide, the text's area goes from 11 to 189, and the caret is 2 wide.
 @MainActor @Suite struct MirroredFieldTests {
   private func rightToLeft<Control: View>(_ control: Control, height: Double = 34) -> Stage<Control> {
     let stage = Stage.centred(control, height: height)
@@ -20,7 +20,51 @@ import UITestHost
     return (places.first ?? 0) - stage.control.frame.minX
   }
 
-  private let right = 189 - 1.5
+  private let right = 189.0 - 2
+
+  /// Both edges of the caret are rounded to pixels, so that only one of whole pixels is as wide everywhere.
+  @Test(
+    .bug("https://github.com/iced-rs/iced/issues/2320"),
+    .bug("https://github.com/linebender/druid/issues/1794"), arguments: [96, 110, 120, 144, 192])
+  func aCaretIsAsManyPixelsWideWhereverItStands(_ dpi: Int) {
+    let scale = Double(dpi) / 96
+    for text in ["abc", "שלום", "12"] {
+      for field in [TextField(text), TextView(text)] as [TextInputView] {
+        let stage = rightToLeft(field)
+        stage.user.host.scale = scale
+        stage.user.send(.settingsChanged)
+        stage.user.click(field)
+        for _ in 0..<5 {
+          let caret = field.convertToWindow(field.caretRect)
+          // As a host rounds edges to pixels.
+          let width = (caret.maxX * scale + 1e-6).rounded() - (caret.minX * scale + 1e-6).rounded()
+          #expect(width == (1.5 * scale).rounded(), "\(text) at \(caret.minX)")
+          stage.user.key(.left)
+        }
+      }
+    }
+  }
+
+  /// Like the arrows, in every direction of the paragraph and with Shift.
+  @Test func wordKeysMoveAsTheyPoint() {
+    for field in [TextField("אבג דהו"), TextView("אבג דהו")] as [any TextInputView & PlainTextInput] {
+      let stage = rightToLeft(field)
+      stage.user.click(field)
+      field.selectedRange = 0..<0
+      stage.user.key(.left, modifiers: .control)
+      #expect(field.selectedRange == 3..<3)
+      stage.user.key(.left, modifiers: [.control, .shift])
+      #expect(field.selectedRange == 3..<7)
+      stage.user.key(.right, modifiers: .control)
+      #expect(field.selectedRange == 4..<4)
+      stage.user.key(.right, modifiers: .control)
+      #expect(field.selectedRange == 0..<0)
+      field.text = "abc def"
+      field.selectedRange = 0..<0
+      stage.user.key(.right, modifiers: .control)
+      #expect(field.selectedRange == 3..<3)
+    }
+  }
 
   // MARK: Fields of one line
 
@@ -63,7 +107,7 @@ import UITestHost
   @Test(.bug("https://github.com/AvaloniaUI/Avalonia/issues/10282"), arguments: ["a", "א", "🇰🇷"])
   func aPlaceholderThatIsTooLongEndsInAnEllipsisOnTheSideWhereReadingEnds(_ letter: String) {
     let stage = rightToLeft(TextField(placeholder: String(repeating: letter, count: 40)))
-    #expect(stage.drawnTexts() == [String(repeating: letter, count: 16) + "…"])
+    #expect(stage.drawnTexts() == [String(repeating: letter, count: 21) + "…"])
   }
 
   @Test(arguments: [("Zoë", true), ("שלום", false), ("12 34", false), ("+49 (0)", false), ("7 Zoë", true)])

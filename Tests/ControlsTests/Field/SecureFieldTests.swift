@@ -54,7 +54,7 @@ import UITestHost
     let stage = typed("abc")
     _ = stage.takeDamage()
     stage.user.type("d")
-    #expect(stage.takeDamage() == [Rect(x: 34, y: 1, width: 11.5, height: 32)])
+    #expect(stage.takeDamage() == [Rect(x: 34, y: 1, width: 12, height: 32)])
   }
 
   // MARK: Revealing

@@ -5,13 +5,13 @@ import UICore
 import UITestHost
 
 /// What a change costs, by the damage and the layouts that the fake host counts. A cluster is 8 points wide,
-/// the text begins at 11, the caret is 1.5 wide, and glyphs may lean over by 1.
+/// the text begins at 11, the caret is 2 wide, and glyphs may lean over by 1.
 @MainActor @Suite struct SingleLineFieldDisplayTests {
   @Test func aKeyAtTheEndDamagesFromItsWordToTheCaret() {
     let stage = focused("one two")
     stage.user.type("x")
     // From the space before the word to the end of the text and the caret behind it.
-    #expect(stage.takeDamage() == [span(x(3), x(8) + 1.5)])
+    #expect(stage.takeDamage() == [span(x(3), x(8) + 2)])
   }
 
   @Test func aKeyInTheMiddleDamagesOnlyToTheRight() {
@@ -19,13 +19,13 @@ import UITestHost
     stage.user.click(stage.at(8), in: stage.window)
     _ = stage.takeDamage()
     stage.user.type("x")
-    #expect(stage.takeDamage() == [span(x(7), x(14) + 1.5)])
+    #expect(stage.takeDamage() == [span(x(7), x(14) + 2)])
   }
 
   @Test func aDeletionDamagesToTheOldEnd() {
     let stage = focused("one two")
     stage.user.key(.backspace)
-    #expect(stage.takeDamage() == [span(x(3), x(7) + 1.5)])
+    #expect(stage.takeDamage() == [span(x(3), x(7) + 2)])
   }
 
   @Test func aKeyLaysTheLineOutOnce() {
@@ -94,7 +94,7 @@ import UITestHost
 
   @Test func aLineThatStartsAtTheRightStandsThere() {
     let stage = focused("שלום")
-    #expect(stage.textX() == 100 + 189 - 1.5 - 32)
+    #expect(stage.textX() == 100 + 189 - 2 - 32)
   }
 
   @Test func fieldsWithoutTextAskNobodyForALayout() {

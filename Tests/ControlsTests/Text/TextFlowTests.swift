@@ -18,6 +18,36 @@ import UITestHost
     #expect(directions("one two שלום\nשלום") == [.leftToRight, .leftToRight, .rightToLeft])
   }
 
+  private func lines(_ text: String, width: Double, maxLines: Int = 0) -> [String] {
+    let flow = TextFlow(
+      text, font: Font(size: 12), width: width, maxLines: maxLines, system: FixedTextSystem())
+    return flow.lines.compactMap { ($0 as? FixedTextLayout)?.text }
+  }
+
+  /// The same breaker serves both.
+  @Test(
+    .bug("https://github.com/koreader/koreader/issues/2806"),
+    .bug("https://github.com/Textualize/rich/pull/3990"))
+  func labelsBreakAsFieldsDoAndNeverAtANoBreakSpace() {
+    #expect(lines("in 10\u{A0}km", width: 56) == ["in", "10\u{A0}km"])
+    #expect(lines("well-known", width: 64) == ["well-", "known"])
+    #expect(lines("漢字。漢字", width: 24) == ["漢字。", "漢字"])
+    #expect(lines("zero\u{200B}width", width: 72) == ["zero", "width"])
+    #expect(lines("abc שלום שלום", width: 64) == ["abc שלום", "שלום"])
+    #expect(lines("a\r\nb\u{2028}c\u{85}d", width: 64) == ["a", "b", "c", "d"])
+  }
+
+  /// Half a flag would be another sign, and a joiner would join the ellipsis.
+  @Test(
+    .bug("https://github.com/bitrix24/b24ui/issues/364"), .bug("https://github.com/l0ng-ai/tty7/pull/450"),
+    arguments: ["🇰🇷", "👨‍👩‍👧", "e\u{301}", "कि", "👍🏽", "1\u{FE0F}\u{20E3}"])
+  func theEllipsisCutsNoCluster(_ cluster: String) {
+    for width in 1...12 {
+      let line = lines(String(repeating: cluster, count: 20), width: Double(width) * 8 + 3, maxLines: 1)
+      #expect(line == [String(repeating: cluster, count: width - 1) + "…"])
+    }
+  }
+
   @Test func theLastLineThatIsAllowedDoesSoToo() {
     #expect(directions("שלום abc defg hij klm", maxLines: 2) == [.rightToLeft, .rightToLeft])
   }

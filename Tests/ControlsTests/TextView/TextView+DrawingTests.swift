@@ -93,12 +93,12 @@ import UITestHost
 
   @Test func lettersThatRunFromTheRightStandThere() {
     let stage = textStage("שלום")
-    #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 1.5 - 32) })
+    #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 2 - 32) })
   }
 
   @Test func theSpacesOfALineFromTheRightHangOverItsLeftEdge() {
     let stage = textStage("שלוםשלוםשל  של")
-    #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 1.5 - 96) })
+    #expect(stage.drawing().contains { isText($0, x: 100 + 93 - 2 - 96) })
   }
 
   private func isText(_ command: DrawingCommand) -> Bool {
