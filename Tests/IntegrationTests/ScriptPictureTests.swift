@@ -62,13 +62,13 @@ extension Integration {
       }
     }
 
-    /// The second row begins with a Latin word, and ends at the left.
+    /// The second of two rows begins with a Latin word, and ends at the left.
     @Test func theRowsOfAParagraphRunInItsDirection() throws {
       try withField("nested/account/note") { stage, peer, id in
         let text = "פסקה בעברית שנשברת לשתי שורות, ובשנייה יש מילים Latin words first (42), סוף."
         try stage.replaceText(byPasting: text, of: peer)
         let box = try #require(try stage.demo.tree()[id]).box
-        let place = Box(x: box.maxX - 400, y: box.y + 8, width: 386, height: box.height - 16)
+        let place = Box(x: box.maxX - 400, y: box.y + 8, width: 386, height: 92)
         try expect(try Picture(of: place, on: stage.connection), looksLike: "paragraph")
       }
     }

@@ -15,6 +15,7 @@ import Outfield
 
   override func layoutSubviews() {
     backgroundColor = theme.colors.background
+    head.adapt(toHeight: frame.height)
     super.layoutSubviews()
   }
 
@@ -49,15 +50,21 @@ import Outfield
   var labels: [Label] { [lead, hint] }
 
   private static let gap = 2.0
+  /// A lower scene says only what to try, so that there is room to try it.
+  private static let leastHeight = 220.0
+
+  private var shownLabels: [Label] { labels.filter { !$0.isHidden } }
+
+  func adapt(toHeight height: Double) { hint.isHidden = height < Self.leastHeight }
 
   func height(width: Double) -> Double {
-    labels.reduce(Self.gap) { $0 + $1.preferredSize(width: width).height }
+    shownLabels.reduce(-Self.gap) { $0 + $1.preferredSize(width: width).height + Self.gap }
   }
 
   /// Returns where it ends.
   @discardableResult func place(at origin: Point, width: Double) -> Double {
     var y = origin.y
-    for label in labels {
+    for label in shownLabels {
       let height = label.preferredSize(width: width).height
       label.leadingFrame = Rect(x: origin.x, y: y, width: max(0, width), height: height)
       y += height + Self.gap

@@ -70,6 +70,14 @@ import UITestHost
     }
   }
 
+  /// In a low window the strong sentence stands alone, and the first field is in sight.
+  @Test func aLowWindowBeginsWithSomethingToTry() throws {
+    let stage = stage(.nested, DemoWindow.smallestSize, .leftToRight, .plain)
+    #expect(try stage.view("nested/hint", as: View.self).isHidden)
+    let field: View = try stage.view("nested/title")
+    #expect(stage.window.bounds.contains(field.frameInWindow))
+  }
+
   /// What does not fit can be scrolled to.
   @Test(arguments: [
     ("nested", "nested/account/reset"), ("global", "global/content/areas/unmarked"), ("split", "split/map"),

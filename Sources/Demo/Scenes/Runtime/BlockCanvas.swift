@@ -122,7 +122,7 @@ import Outfield
 
 /// What an empty canvas says.
 @MainActor private final class CanvasInvitation: View {
-  private let title = Label("Double-click anywhere to add a text", style: .title, role: .dim)
+  private let title = Label("Double-click to add a text", style: .title, role: .dim)
   private let detail = Label("With a finger: two quick taps", style: .small, role: .dim)
 
   override init(frame: Rect = .zero) {

@@ -21,7 +21,7 @@ import Outfield
     ])
     let head = SceneHead(
       "Search for a city, then drag the map.",
-      "The drag ends the typing and moves the map at once. The zoom buttons and the wheel leave the keyboard up."
+      "The drag ends the typing and moves the map at once. Zooming leaves the keyboard up."
     )
     super.init(.split, head)
     tools.head = head
