@@ -103,7 +103,8 @@ extension View {
   /// How high the view stands in a form, without the words of an error.
   fileprivate func heightInForm(width: Double) -> Double {
     if let card = self as? CardView { return card.formHeight(width: width) }
-    return (self as? any Measured)?.preferredSize(width: width).height ?? theme.metrics.fieldHeight
+    if self is SingleLineField { return theme.metrics.fieldHeight }
+    return (self as? any Measured)?.preferredSize(width: width).height ?? frame.height
   }
 
   /// What the words of an error take below the view.
