@@ -15,7 +15,7 @@ let facade = facadeTargets.map { Target.Dependency.target(name: $0) }
 
 let models: [Target] = [
   .target(name: "TextModel"),
-  .target(name: "KeyboardModel", dependencies: ["TextModel"]),
+  .target(name: "KeyboardModel", dependencies: ["UICore"]),
   .target(name: "UICore", dependencies: ["TextModel"]),
   .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
   .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
@@ -26,7 +26,7 @@ let models: [Target] = [
 
 let modelTests: [Target] = [
   .testTarget(name: "TextModelTests", dependencies: ["TextModel"]),
-  .testTarget(name: "KeyboardModelTests", dependencies: ["KeyboardModel"]),
+  .testTarget(name: "KeyboardModelTests", dependencies: ["KeyboardModel", "UICore"], exclude: ["Facts"]),
   .testTarget(name: "UICoreTests", dependencies: ["UICore", "UITestHost", "TextModel"]),
   .target(name: "CAllocations", path: "Tests/CAllocations"),
   .testTarget(

@@ -15,24 +15,42 @@ constant() {
   basename "$1" .layout | sed 's/-//g; s/$/Layout/'
 }
 
+# The text of a file as the value of a constant.
+literal() {
+  echo
+  echo "  $1: String { ##\"\"\""
+  sed 's/^./    &/' "$2"
+  echo
+  echo '    """## }'
+}
+
 {
   echo '// Generated from Resources/layouts by Scripts/generate-layouts.sh. Do not edit.'
   echo '// swift-format-ignore-file'
   echo
-  echo '/// The text of the layout files that are part of the library.'
+  echo '/// The text of the layout files that are part of the library: nothing is made of them before they are asked for.'
   echo 'enum ShippedLayouts {'
-  echo '  /// Each layout file in the order of their names, which have no extension.'
-  echo '  static let all: [(name: String, text: String)] = ['
+  echo '  /// The names of the layout files, in their order, without the extension.'
+  echo '  static let names: [String] = ['
   for file in Resources/layouts/*.layout; do
-    echo "    (\"$(basename "$file" .layout)\", $(constant "$file")),"
+    echo "    \"$(basename "$file" .layout)\","
   done
   echo '  ]'
+  echo
+  echo '  /// The text of a layout file, or `nil` if there is none of this name.'
+  echo '  static func text(of name: String) -> String? {'
+  echo '    switch name {'
   for file in Resources/layouts/*.layout; do
-    echo
-    echo "  private static let $(constant "$file") = ##\"\"\""
-    sed 's/^./    &/' "$file"
-    echo
-    echo '    """##'
+    echo "    case \"$(basename "$file" .layout)\": $(constant "$file")"
+  done
+  echo '    default: nil'
+  echo '    }'
+  echo '  }'
+  echo
+  echo '  /// The pages that every layout has unless it has its own.'
+  literal 'static var commonPages' Resources/layouts/common.pages | sed 1d
+  for file in Resources/layouts/*.layout; do
+    literal "private static var $(constant "$file")" "$file"
   done
   echo '}'
 } > "$temporary"

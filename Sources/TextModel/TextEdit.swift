@@ -66,4 +66,10 @@ public struct MarkedText: Sendable, Hashable {
   public var text: String
   /// What is selected of `text`, in UTF-8 offsets into it; empty for a caret.
   public var selection: Range<Int>
+
+  public init(range: Range<Int>, text: String, selection: Range<Int>) {
+    self.range = range
+    self.text = text
+    self.selection = selection
+  }
 }

@@ -23,6 +23,9 @@ import TextModel
   /// Secrets are not previewed, highlighted or remembered.
   var isSecure: Bool { get }
   var keyboardTraits: KeyboardTraits { get }
+  /// At most `count` characters before the caret, nearest last: what the keyboard panel knows of sentences by.
+  /// Empty for secrets.
+  func textBeforeCaret(_ count: Int) -> String
 }
 
 extension TextInputClient {
@@ -31,6 +34,7 @@ extension TextInputClient {
   public func unmarkText() {}
   public func discardMarkedText() {}
   public var markedText: MarkedText? { nil }
+  public func textBeforeCaret(_ count: Int) -> String { "" }
 }
 
 /// What a field asks of the keyboard panel.
@@ -45,16 +49,25 @@ public struct KeyboardTraits: Sendable, Hashable {
     case text, number, decimal, phone, email, url, search, pin
   }
 
+  /// Where the panel's Shift comes on by itself.
+  public enum Capitalization: Sendable, Hashable, CaseIterable {
+    case none, words, sentences, characters
+  }
+
   public var returnKey: ReturnKey
   public var contentType: ContentType
   /// Whether the text has several lines: a click there places the caret, and does not call a hidden panel back.
   public var isMultiline: Bool
+  /// Which capitals the text is usually written with. Two spaces are a full stop where it has sentences.
+  public var capitalization: Capitalization
 
   public init(
-    returnKey: ReturnKey = .return, contentType: ContentType = .text, isMultiline: Bool = false
+    returnKey: ReturnKey = .return, contentType: ContentType = .text, isMultiline: Bool = false,
+    capitalization: Capitalization = .none
   ) {
     self.returnKey = returnKey
     self.contentType = contentType
     self.isMultiline = isMultiline
+    self.capitalization = capitalization
   }
 }

@@ -1,0 +1,59 @@
+/// A key of a keyboard page.
+public struct Key: Sendable, Hashable {
+  /// What a key is for.
+  public enum Content: Sendable, Hashable {
+    /// Types `text`, or `shifted` while Shift is on.
+    case text(String, shifted: String)
+    case function(FunctionKey)
+  }
+
+  public var content: Content
+  /// The width in units: a letter key is one unit wide.
+  public var width: Double
+  /// Whether the key takes a share of the room that its row leaves beside the page's widest.
+  public var stretches: Bool
+  /// What a long press offers, best first.
+  public var alternates: [String]
+  /// What a long press offers while Shift is on, best first.
+  public var shiftedAlternates: [String]
+  /// What a short stroke on the key types instead: to the left, up, to the right, down. Empty, or up to four.
+  public var flicks: [String] = []
+
+  public init(
+    _ content: Content, width: Double = 1, stretches: Bool = false, alternates: [String] = [],
+    shiftedAlternates: [String] = []
+  ) {
+    self.content = content
+    self.width = width
+    self.stretches = stretches
+    self.alternates = alternates
+    self.shiftedAlternates = shiftedAlternates
+  }
+
+  /// The function of the key, or `nil` if it types its own text.
+  public var function: FunctionKey? {
+    guard case .function(let function) = content else { return nil }
+    return function
+  }
+
+  /// The text that the key types, or `nil` if it is a function key.
+  public func text(isShifted: Bool) -> String? {
+    guard case .text(let text, let shifted) = content else { return nil }
+    return isShifted ? shifted : text
+  }
+
+  /// What a long press offers, best first.
+  public func alternates(isShifted: Bool) -> [String] {
+    isShifted ? shiftedAlternates : alternates
+  }
+}
+
+extension String {
+  /// The upper case of a single character, or the same text where that would
+  /// not be a single character: a key for `ß` must not type `SS`.
+  var shiftedForm: String {
+    guard count == 1 else { return self }
+    let upper = uppercased()
+    return upper.count == 1 ? upper : self
+  }
+}

@@ -1,0 +1,105 @@
+/// The name of a page of keys; the raw value is its name in layout files.
+public enum PageName: String, Sendable, Hashable, CaseIterable {
+  case letters
+  /// The letters with the bottom row for addresses of mail.
+  case email
+  /// The letters with the bottom row for addresses of pages.
+  case url
+  case symbols
+  case moreSymbols = "more symbols"
+  case number
+  case decimal
+  case phone
+  case pin
+
+  /// Whether the page is made of the letters and another bottom row, and so cannot be written in a file.
+  var isMadeOfLetters: Bool { self == .email || self == .url }
+
+  /// Whether Shift has a meaning on the page.
+  var hasLetters: Bool { self == .letters || isMadeOfLetters }
+
+  /// Whether the page is for certain fields only, which never leave it.
+  var isPad: Bool { self == .number || self == .decimal || self == .phone || self == .pin }
+}
+
+/// A row of keys, from left to right.
+public struct KeyRow: Sendable, Hashable {
+  /// The distance in units between the page's left edge and the first key.
+  public var indent: Double
+  public var keys: [Key]
+
+  public init(indent: Double = 0, keys: [Key]) {
+    self.indent = indent
+    self.keys = keys
+  }
+
+  /// The width in units, with the indent.
+  public var width: Double {
+    keys.reduce(indent) { $0 + $1.width }
+  }
+
+  /// Gives the keys that stretch what the row leaves of `width`, in equal parts.
+  mutating func stretch(to width: Double) {
+    let count = keys.count { $0.stretches }
+    let rest = width - self.width
+    guard count > 0, rest > 0 else { return }
+    for index in keys.indices where keys[index].stretches { keys[index].width += rest / Double(count) }
+  }
+
+  /// Takes the keys of a function away. Where one begins its row, the others stay where they are.
+  mutating func remove(_ function: FunctionKey) {
+    guard keys.contains(where: { $0.function == function }) else { return }
+    if keys[0].function == function { indent += keys[0].width }
+    keys.removeAll { $0.function == function }
+  }
+}
+
+/// The keys that are on the panel at one time.
+public struct KeyboardPage: Sendable, Hashable {
+  public var name: PageName
+  /// The rows, from top to bottom.
+  public var rows: [KeyRow]
+
+  public init(name: PageName, rows: [KeyRow] = []) {
+    self.name = name
+    self.rows = rows
+  }
+
+  /// The width in units of the widest row.
+  public var width: Double {
+    rows.map(\.width).max() ?? 0
+  }
+
+  /// The key at a position, or `nil` if the page has none there.
+  public func key(at position: KeyPosition) -> Key? {
+    guard position.page == name, rows.indices.contains(position.row) else { return nil }
+    let keys = rows[position.row].keys
+    return keys.indices.contains(position.column) ? keys[position.column] : nil
+  }
+
+  /// Whether any key of the page has this function.
+  public func contains(_ function: FunctionKey) -> Bool {
+    rows.contains { $0.keys.contains { $0.function == function } }
+  }
+
+  /// Makes every row that has keys to stretch as wide as the widest.
+  mutating func stretchRows() {
+    let width = width
+    for index in rows.indices { rows[index].stretch(to: width) }
+  }
+}
+
+/// Where a key is in its layout.
+public struct KeyPosition: Sendable, Hashable {
+  public var page: PageName
+  /// The row, counted from the top, the first being 0.
+  public var row: Int
+  /// The key in its row, counted from the left, the first being 0.
+  public var column: Int
+
+  public init(page: PageName, row: Int, column: Int) {
+    self.page = page
+    self.row = row
+    self.column = column
+  }
+}

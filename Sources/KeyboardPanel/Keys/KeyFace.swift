@@ -1,0 +1,96 @@
+import KeyboardModel
+import UICore
+
+/// What all keys of the panel depend on in what they show.
+struct KeyboardState: Hashable {
+  var shift = ShiftState.Mode.off
+  var returnKey = KeyboardTraits.ReturnKey.return
+}
+
+/// What a key shows, and what it is called, in one state of the panel.
+struct KeyFace: Hashable {
+  enum Sign: Hashable {
+    case text(String)
+    case icon(Icon)
+  }
+
+  enum Role: Hashable {
+    case character, space, function
+    /// A function key that is switched on.
+    case engaged
+  }
+
+  /// The text that the key types, or the name of its function.
+  var name: String
+  /// What the key is called where it is not seen: for Return what it does now, else its ``name``.
+  var spokenName: String
+  var sign: Sign
+  var role: Role
+  /// What a long press and a release type; `nil` if they type nothing else than the key.
+  var hint: String?
+
+  init(_ key: Key, of layout: KeyboardLayout, in state: KeyboardState) {
+    if let function = key.function {
+      name = function.rawValue
+      spokenName = function == .return ? state.returnKey.name : name
+      sign = Self.sign(of: function, layout, state)
+      role = Self.role(of: function, state)
+    } else {
+      let isShifted = state.shift != .off
+      name = key.text(isShifted: isShifted) ?? ""
+      spokenName = name
+      sign = .text(KeyLabel.label(for: name, direction: layout.direction))
+      role = .character
+      hint = key.alternates(isShifted: isShifted).first.map {
+        KeyLabel.label(for: $0, direction: layout.direction)
+      }
+    }
+  }
+
+  private static func sign(
+    of function: FunctionKey, _ layout: KeyboardLayout, _ state: KeyboardState
+  ) -> Sign {
+    switch function {
+    case .shift: .icon(state.shift == .caps ? .capsLock : .shift)
+    case .delete: .icon(.deleteBackward)
+    case .hide: .icon(.hideKeyboard)
+    case .return: .icon(state.returnKey.icon)
+    case .globe: .icon(.globe)
+    case .left: .icon(.caretLeft)
+    case .right: .icon(.caretRight)
+    case .space, .symbols, .letters, .more, .change: .text(layout.label(for: function))
+    }
+  }
+
+  private static func role(of function: FunctionKey, _ state: KeyboardState) -> Role {
+    switch function {
+    case .space: .space
+    case .shift: state.shift == .off ? .function : .engaged
+    default: .function
+    }
+  }
+}
+
+extension KeyboardTraits.ReturnKey {
+  fileprivate var name: String {
+    switch self {
+    case .return: "return"
+    case .go: "go"
+    case .search: "search"
+    case .next: "next"
+    case .done: "done"
+    case .send: "send"
+    }
+  }
+
+  fileprivate var icon: Icon {
+    switch self {
+    case .return: .returnKey
+    case .go: .arrowForward
+    case .search: .magnifier
+    case .next: .next
+    case .done: .checkmark
+    case .send: .send
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import KeyboardModel
+import UICore
+
+/// A key of the on-screen keyboard: draws itself, and leaves all presses to the panel.
+@MainActor public final class KeyView: View {
+  let key: Key
+  /// Whether what a long press types is shown small in the corner.
+  private let showsHint: Bool
+  private let style: KeyStyle
+
+  var face: KeyFace { didSet { if face != oldValue { setNeedsDisplay() } } }
+  var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+
+  init(_ key: Key, face: KeyFace, showsHint: Bool, style: KeyStyle) {
+    self.key = key
+    self.face = face
+    self.showsHint = showsHint
+    self.style = style
+    super.init(frame: .zero)
+    // A slash would part the view's name from those of its ancestors.
+    let name = key.text(isShifted: false) ?? face.name
+    identifier = "key-" + name.map { $0 == "/" ? "slash" : String($0) }.joined()
+  }
+
+  /// The text that the key types as the panel stands now, or the name of its function: `shift`, `delete`,
+  /// `return`, `space`, `symbols`, `more`, `letters`, `globe`, `left`, `right`, `change` or `hide`.
+  public var keyName: String { face.name }
+
+  /// What the key is called for those who cannot see it: as ``keyName``, but `return` as what it does for the field.
+  public var spokenName: String { face.spokenName }
+
+  public override var drawingOutset: Double { Self.edge }
+
+  public override func draw(on canvas: any Canvas, damage: Rect) {
+    let radius = min(style.theme.metrics.keyRadius, bounds.height / 4)
+    let lower = bounds.offset(by: Point(x: 0, y: Self.edge))
+    canvas.fill(RoundedRect(lower, radius: radius), style.theme.colors.keyShadow)
+    canvas.fill(RoundedRect(bounds, radius: radius), fillColor)
+    drawSign(on: canvas)
+    drawHint(on: canvas)
+  }
+
+  // MARK: Drawing
+
+  /// How far the lower edge sticks out, in points.
+  private static let edge = 1.0
+
+  private var fillColor: Color {
+    let colors = style.theme.colors
+    let color = face.role == .function ? colors.functionKey : colors.key
+    return isPressed ? style.theme.shaded(color, steps: 2) : color
+  }
+
+  private func drawSign(on canvas: any Canvas) {
+    switch face.sign {
+    case .icon(let icon):
+      let side = min(20, bounds.height * 0.6, bounds.width * 0.8)
+      let square = Rect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+      canvas.draw(icon, in: square, style.theme.colors.text)
+    case .text(let text): drawLabel(text, on: canvas)
+    }
+  }
+
+  private func drawLabel(_ text: String, on canvas: any Canvas) {
+    guard !text.isEmpty else { return }
+    let layout = style.layout(text, font: labelFont)
+    let baseline = layout.metrics.baseline(centredIn: bounds.height)
+    // A label that is too wide for a narrow key is cut, and begins where the key does.
+    let x = max(2, (bounds.width - layout.width) / 2)
+    let color = face.role == .space ? style.theme.colors.keyHint : style.theme.colors.text
+    canvas.clipped(to: bounds) { canvas.draw(layout, at: Point(x: x, y: baseline), color) }
+  }
+
+  private var labelFont: Font {
+    var font = face.role == .character ? style.theme.fonts.key : style.theme.fonts.functionKey
+    // Low keys of small windows keep some air around their letters.
+    font.size = min(font.size, bounds.height * 0.6)
+    if face.role == .function, bounds.width < Self.comfortableWidth { font.size *= 0.8 }
+    return font
+  }
+
+  private func drawHint(on canvas: any Canvas) {
+    guard showsHint, let hint = face.hint, bounds.width >= Self.hintedSize, bounds.height >= Self.hintedSize
+    else { return }
+    let layout = style.layout(hint, font: style.theme.fonts.alternate)
+    let place = directed(
+      Rect(x: bounds.width - layout.width - 6, y: 6, width: layout.width, height: layout.metrics.lineHeight))
+    let baseline = place.minY + layout.metrics.ascent
+    canvas.draw(layout, at: Point(x: place.minX, y: baseline), style.theme.colors.keyHint)
+  }
+
+  private static let comfortableWidth = 48.0
+  /// Smaller keys have no room for a hint, in points.
+  private static let hintedSize = 34.0
+}

@@ -1,0 +1,93 @@
+import KeyboardModel
+import UICore
+
+/// The on-screen keyboard, docked at the bottom of a window. Every point of it belongs to the panel: a press
+/// between two keys or on the border does nothing, and is never outside of the field being edited.
+@MainActor public final class KeyboardPanelView: Pane {
+  private(set) var layout: KeyboardLayout
+  private let style: KeyStyle
+  private var pages: [PageName: KeyPageView] = [:]
+  private(set) var page: KeyPageView?
+  private(set) var state = KeyboardState()
+
+  /// Who makes something of the presses.
+  weak var typist: KeyTypist?
+
+  init(layout: KeyboardLayout, style: KeyStyle) {
+    self.layout = layout
+    self.style = style
+    super.init(frame: .zero)
+    identifier = "keyboard"
+    isHidden = true
+  }
+
+  public override var isInputView: Bool { true }
+  public override var pointerShape: PointerShape { .arrow }
+
+  // MARK: Keys
+
+  /// Takes the keys of another layout; a page of it comes with the next ``show(_:)-(KeyboardGeometry)``.
+  func adopt(_ layout: KeyboardLayout) {
+    self.layout = layout
+    page?.removeFromSuperview()
+    page = nil
+    pages.removeAll()
+    // Another script has other labels: those of all that were ever shown would pile up.
+    style.forgetLayouts()
+  }
+
+  /// Puts the keys of another page, or in another place, on the panel.
+  func show(_ geometry: KeyboardGeometry) {
+    let next = pageView(for: geometry.page)
+    if next !== page {
+      page?.release()
+      page?.removeFromSuperview()
+      page = next
+      addSubview(next)
+    }
+    next.show(state)
+    next.place(by: geometry)
+  }
+
+  func show(_ state: KeyboardState) {
+    guard state != self.state else { return }
+    self.state = state
+    page?.show(state)
+  }
+
+  func key(at position: KeyPosition) -> KeyView? { pages[position.page]?.key(at: position) }
+
+  private func pageView(for page: KeyboardPage) -> KeyPageView {
+    if let view = pages[page.name] { return view }
+    let view = KeyPageView(page, of: layout, in: state, style: style)
+    pages[page.name] = view
+    return view
+  }
+
+  // MARK: Drawing
+
+  public override func draw(on canvas: any Canvas, damage: Rect) {
+    let colors = style.theme.colors
+    canvas.fill(bounds.intersection(damage), colors.keyboard)
+    let border = Rect(x: 0, y: 0, width: bounds.width, height: 1).intersection(damage)
+    if !border.isEmpty { canvas.fill(border, colors.line) }
+  }
+
+  /// On its way from one window to another it heard of no change of the settings.
+  public override func didMoveToWindow() { style.forgetLayouts() }
+
+  public override func settingsDidChange() {
+    style.forgetLayouts()
+    super.settingsDidChange()
+  }
+
+  // MARK: Presses
+
+  public override func pointerDown(_ press: Press) { typist?.handle(.began, press) }
+  public override func pointerMoved(_ press: Press) { typist?.handle(.moved, press) }
+  public override func pointerUp(_ press: Press) { typist?.handle(.ended, press) }
+  public override func pointerCancelled(_ press: Press) { typist?.handle(.cancelled, press) }
+
+  /// The wheel is used up here: what lies below the panel does not scroll.
+  public override func scroll(_ event: ScrollEvent) -> Bool { true }
+}

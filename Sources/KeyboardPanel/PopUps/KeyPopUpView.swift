@@ -1,0 +1,91 @@
+import KeyboardModel
+import UICore
+
+/// What stands above a pressed key: a pane of its own, since it may be higher than the panel.
+@MainActor final class KeyPopUpView: Pane {
+  private static let padding = 4.0
+  private let style: KeyStyle
+  private let panel: KeyboardPanelView
+  private(set) var popUp: KeyPopUp?
+
+  init(style: KeyStyle, panel: KeyboardPanelView) {
+    self.style = style
+    self.panel = panel
+    super.init(frame: .zero)
+    identifier = "keyboard-choices"
+    cornerRadius = style.theme.metrics.keyRadius
+    isHidden = true
+  }
+
+  override var isInputView: Bool { true }
+  override var pointerShape: PointerShape { .arrow }
+
+  /// Shows what there is to choose from, in the panel's window, or nothing.
+  func show(_ popUp: KeyPopUp?) {
+    let hasMoved = popUp?.frames != self.popUp?.frames || popUp?.choices != self.popUp?.choices
+    self.popUp = popUp
+    guard let popUp, let window = panel.window else { return hide() }
+    if superview !== window { window.addSubview(self) }
+    if hasMoved { place(popUp) }
+    if isHidden {
+      isHidden = false
+      bringToFront()
+    }
+    setNeedsDisplay()
+  }
+
+  private func hide() {
+    isHidden = true
+    if superview != nil { removeFromSuperview() }
+  }
+
+  /// In the window, of which no part of it sticks out.
+  private func place(_ popUp: KeyPopUp) {
+    var rect = popUp.bounds.inset(by: -Self.padding).offset(by: panel.frame.origin)
+    rect.origin.x = max(0, min(rect.minX, panel.frame.maxX - rect.width))
+    rect.origin.y = max(0, rect.minY)
+    frame = rect
+  }
+
+  // MARK: Drawing
+
+  override func draw(on canvas: any Canvas, damage: Rect) {
+    guard let popUp else { return }
+    let colors = style.theme.colors
+    canvas.fill(bounds, colors.key)
+    canvas.stroke(RoundedRect(bounds, radius: cornerRadius), width: 1, colors.line)
+    let origin = popUp.bounds.origin - Point(x: Self.padding, y: Self.padding)
+    for (index, frame) in popUp.frames.enumerated() {
+      let place = Rect(origin: frame.origin - origin, size: frame.size)
+      draw(
+        popUp.choices[index], in: place, isSelected: index == popUp.selected && popUp.kind != .preview, canvas
+      )
+    }
+  }
+
+  private func draw(_ text: String, in place: Rect, isSelected: Bool, _ canvas: any Canvas) {
+    let colors = style.theme.colors
+    if isSelected {
+      canvas.fill(RoundedRect(place, radius: style.theme.metrics.keyRadius), colors.accent)
+    }
+    var font = style.theme.fonts.key
+    font.size = min(font.size, place.height * 0.6)
+    let label = KeyLabel.label(for: text, direction: panel.layout.direction)
+    let layout = style.layout(label, font: font)
+    let baseline = layout.metrics.baseline(centredIn: place.height)
+    let x = place.minX + max(2, (place.width - layout.width) / 2)
+    canvas.clipped(to: place) {
+      canvas.draw(
+        layout, at: Point(x: x, y: place.minY + baseline), isSelected ? colors.onAccent : colors.text)
+    }
+  }
+
+  // MARK: Presses
+
+  /// A second finger on it is one on the panel: it closes what a long press offers.
+  override func pointerDown(_ press: Press) { panel.typist?.handle(.began, press) }
+  override func pointerMoved(_ press: Press) { panel.typist?.handle(.moved, press) }
+  override func pointerUp(_ press: Press) { panel.typist?.handle(.ended, press) }
+  override func pointerCancelled(_ press: Press) { panel.typist?.handle(.cancelled, press) }
+  override func scroll(_ event: ScrollEvent) -> Bool { true }
+}

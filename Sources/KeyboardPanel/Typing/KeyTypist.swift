@@ -1,0 +1,141 @@
+import KeyboardModel
+import UICore
+
+/// Turns presses on the panel into what they ask for, and shows on the keys that they are pressed.
+@MainActor final class KeyTypist {
+  /// Does what a key asks for.
+  var act: @MainActor (KeyAction) -> Void = { _ in }
+  /// Whether what is typed must not be seen on the keys.
+  var isSecret: @MainActor () -> Bool = { false }
+  /// Presses are for nothing while the panel is on its way out.
+  var isActive = false { didSet { if !isActive { apply(tracker.cancelAll()) } } }
+
+  private unowned let application: Application
+  private unowned let view: KeyboardPanelView
+  private let popUp: KeyPopUpView
+  private var tracker: KeyPressTracker
+  private var size = Size.zero
+  private var metrics = KeyboardMetrics()
+  private var timer: Timer?
+  private var pointers: [PointerID: Int] = [:]
+  private var pressCount = 0
+
+  init(application: Application, view: KeyboardPanelView, popUp: KeyPopUpView) {
+    self.application = application
+    self.view = view
+    self.popUp = popUp
+    tracker = KeyPressTracker(layout: view.layout, width: 0, height: 0, tuning: Self.tuning(of: application))
+  }
+
+  /// The distances and times of the keys.
+  var tuning: KeyPressTuning { tracker.tuning }
+
+  private static func tuning(of application: Application) -> KeyPressTuning {
+    var tuning = KeyPressTuning()
+    tuning.doubleClickInterval = application.host.settings.doubleClickTime
+    return tuning
+  }
+
+  /// The keys' area has another size.
+  func resize(to size: Size, metrics: KeyboardMetrics) {
+    (self.size, self.metrics) = (size, metrics)
+    apply(tracker.resize(width: size.width, height: size.height, metrics: metrics))
+    view.show(tracker.geometry)
+  }
+
+  /// The panel has the keys of another of its layouts now.
+  func adopt(_ layout: KeyboardLayout, named names: [String], current: Int) {
+    apply(tracker.cancelAll())
+    let home = tracker.home
+    tracker = KeyPressTracker(
+      layout: layout, width: size.width, height: size.height, metrics: metrics,
+      tuning: Self.tuning(of: application))
+    tracker.layoutNames = names
+    tracker.currentLayout = current
+    view.adopt(layout)
+    var state = view.state
+    state.shift = .off
+    view.show(state)
+    apply(tracker.beginField(page: home))
+    if size != .zero { view.show(tracker.geometry) }
+  }
+
+  /// Another field is edited, or the panel comes up again: with the keys that such a text needs first.
+  func beginField(_ content: KeyboardTraits.ContentType) {
+    apply(tracker.beginField(page: content.page))
+  }
+
+  /// The field wants a capital next.
+  func beginCapital() { apply(tracker.beginAutomaticCapital()) }
+
+  // MARK: Presses
+
+  func handle(_ phase: KeyPointerEvent.Phase, _ press: Press) {
+    guard press.button == 1 else { return }
+    let number = number(of: press.pointer, in: phase)
+    guard isActive else { return }
+    tracker.isSecret = isSecret()
+    let event = KeyPointerEvent(
+      phase, pointer: number, at: press.location(in: view), time: now, isTouch: press.isTouch)
+    apply(tracker.handle(event))
+  }
+
+  /// The tracker knows pointers by numbers. A press keeps its number from down to up.
+  private func number(of pointer: PointerID, in phase: KeyPointerEvent.Phase) -> Int {
+    if phase == .began {
+      pressCount += 1
+      pointers[pointer] = pressCount
+    }
+    let number = pointers[pointer] ?? 0
+    if phase == .ended || phase == .cancelled { pointers[pointer] = nil }
+    return number
+  }
+
+  private var now: Duration { application.host.clock.now.sinceOrigin }
+
+  // MARK: What comes of them
+
+  private func apply(_ output: KeyPressOutput) {
+    wake(at: output.nextWake)
+    if let position = output.unhighlighted { view.key(at: position)?.isPressed = false }
+    for action in output.actions { perform(action) }
+    if let position = output.highlighted, !isSecret() { view.key(at: position)?.isPressed = true }
+    if output.changesPopUp { popUp.show(tracker.popUp) }
+  }
+
+  private func perform(_ action: KeyAction) {
+    switch action {
+    case .switchPage: view.show(tracker.geometry)
+    case .shift(let mode):
+      var state = view.state
+      state.shift = mode
+      view.show(state)
+    default: act(action)
+    }
+  }
+
+  private func wake(at time: Duration?) {
+    timer?.cancel()
+    timer = time.map { time in
+      application.schedule(after: max(.zero, time - now)) { [weak self] in
+        guard let self else { return }
+        apply(tracker.wake(at: now))
+      }
+    }
+  }
+}
+
+extension KeyboardTraits.ContentType {
+  /// The page that has the keys for such a text.
+  fileprivate var page: PageName {
+    switch self {
+    case .text, .search: .letters
+    case .number: .number
+    case .decimal: .decimal
+    case .phone: .phone
+    case .pin: .pin
+    case .email: .email
+    case .url: .url
+    }
+  }
+}

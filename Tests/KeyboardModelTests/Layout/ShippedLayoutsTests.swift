@@ -1,0 +1,89 @@
+import Glibc
+import Testing
+
+@testable import KeyboardModel
+
+@Suite struct ShippedLayoutsTests {
+  @Test func literalsAreTheFilesOfResources() throws {
+    for name in ShippedLayouts.names {
+      let text = try sourceFile("Resources/layouts/\(name).layout")
+      #expect(ShippedLayouts.text(of: name) == text, "run Scripts/generate-layouts.sh")
+    }
+    #expect(ShippedLayouts.commonPages == (try sourceFile("Resources/layouts/common.pages")))
+    #expect(layoutFileNames() == ShippedLayouts.names.map { $0 + ".layout" }.sorted())
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
+  func everyShippedLayoutCanBeRead(name: String) throws {
+    let text = try #require(ShippedLayouts.text(of: name))
+    let layout = try KeyboardLayout(parsing: text, file: name)
+    #expect(layout.locale == name)
+  }
+
+  @Test func unknownNameIsNoLayout() {
+    #expect(KeyboardLayout.shipped("xx") == nil)
+  }
+
+  @Test func rowsOfEnglishHaveTenNineAndSevenLetters() {
+    let rows = KeyboardLayout.default.page(.letters)?.rows ?? []
+    let letters = rows.map { $0.keys.compactMap { $0.text(isShifted: false) }.joined() }
+    #expect(letters == ["qwertyuiop", "asdfghjkl", "zxcvbnm", ",."])
+    #expect(rows.last?.keys.compactMap(\.function) == [.symbols, .globe, .space, .return, .hide])
+  }
+
+  @Test func everyPrintableASCIICharacterCanBeTyped() {
+    var typed = Set<String>([" "])
+    for key in KeyboardLayout.default.pages.flatMap(\.rows).flatMap(\.keys) {
+      typed.formUnion([key.text(isShifted: false), key.text(isShifted: true)].compactMap { $0 })
+    }
+    for scalar in UInt8(0x20)...0x7E {
+      #expect(typed.contains(String(UnicodeScalar(scalar))))
+    }
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
+  func everyLayoutHasEveryPageAndAWayBack(name: String) throws {
+    let layout = try #require(KeyboardLayout.shipped(name))
+    let pages = layout.pages.map(\.name)
+    #expect(Set(pages).isSuperset(of: Set(PageName.allCases).subtracting([.email, .url])))
+    for page in layout.pages where page.name == .symbols || page.name == .moreSymbols {
+      #expect(page.contains(.letters) && page.contains(.space) && page.contains(.delete))
+    }
+    #expect(layout.pages[0].contains(.shift) == (layout.letterCase != .none))
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
+  func everyRowFillsItsPage(name: String) throws {
+    let layout = try #require(KeyboardLayout.shipped(name))
+    for page in (layout.pages + layout.withoutGlobe().pages) where !page.name.isPad && name != "ja-kana" {
+      for row in page.rows where row.keys.contains(where: \.stretches) { #expect(row.width == page.width) }
+    }
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
+  func noKeyIsWithoutALabelAndNoneOffersItself(name: String) throws {
+    let layout = try #require(KeyboardLayout.shipped(name))
+    for key in layout.pages.flatMap(\.rows).flatMap(\.keys) {
+      for isShifted in [false, true] {
+        guard let text = key.text(isShifted: isShifted) else { continue }
+        #expect(!KeyLabel.label(for: text, direction: layout.direction).isEmpty)
+        let offers = key.alternates(isShifted: isShifted)
+        #expect(!offers.contains(text) && Set(offers).count == offers.count)
+      }
+    }
+  }
+}
+
+/// The layout files in the repository, sorted by name.
+private func layoutFileNames(from testFile: String = #filePath) -> [String] {
+  let root = testFile.split(separator: "/").dropLast(4).joined(separator: "/")
+  guard let folder = opendir("/\(root)/Resources/layouts") else { return [] }
+  defer { closedir(folder) }
+  var names: [String] = []
+  while let entry = readdir(folder) {
+    withUnsafeBytes(of: entry.pointee.d_name) { name in
+      names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+    }
+  }
+  return names.filter { $0.hasSuffix(".layout") }.sorted()
+}

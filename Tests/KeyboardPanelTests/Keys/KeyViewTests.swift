@@ -1,0 +1,103 @@
+import KeyboardModel
+import Testing
+import UICore
+import UITestHost
+
+@testable import KeyboardPanel
+
+@MainActor struct KeyViewTests {
+  @Test func aLetterKeyHasAPlainFaceOverALowerEdge() {
+    let stage = Stage.editing()
+    let colors = Theme.light.colors
+    let face = Rect(x: 0, y: 0, width: 78, height: 42)
+    let edge = Rect(x: 0, y: 1, width: 78, height: 42)
+    let drawing = stage.key("a").drawing
+    #expect(
+      drawing.prefix(2) == [
+        .fillRounded(RoundedRect(edge, radius: 6), colors.keyShadow),
+        .fillRounded(RoundedRect(face, radius: 6), colors.key),
+      ])
+    #expect(drawing.last == .text("a", at: Point(x: 35, y: 25.5), colors.text))
+  }
+
+  @Test func onlyTheTopRowHasHints() {
+    let stage = Stage.editing()
+    #expect(stage.drawnTexts(of: "q") == ["q", "1"])
+    #expect(stage.drawnTexts(of: "p") == ["p", "0"])
+    #expect(stage.drawnTexts(of: "a") == ["a"])
+    #expect(stage.key("q").key.alternates.first == "1")
+  }
+
+  @Test func hintsAreInTheOtherCornerFromRightToLeftAndTheKeysWhereTheyWere() {
+    let stage = Stage.editing()
+    let key = stage.key("q")
+    let places = stage.keys.map { stage.frame(of: $0) }
+    let hint = key.hintX
+    stage.user.application.layoutDirection = .rightToLeft
+    stage.user.application.endTurn()
+    #expect(stage.keys.map { stage.frame(of: $0) } == places)
+    #expect(hint == key.bounds.width - 6 - 8)
+    #expect(key.hintX == 6)
+  }
+
+  @Test func functionKeysHaveTheirColourAndIconsOrWords() {
+    let stage = Stage.editing()
+    let icons: [(String, Icon)] = [
+      ("shift", .shift), ("delete", .deleteBackward), ("hide", .hideKeyboard), ("return", .returnKey),
+    ]
+    for (name, icon) in icons {
+      #expect(stage.key(name).drawnIcon == icon)
+      #expect(stage.key(name).fillColor == Theme.light.colors.functionKey)
+    }
+    #expect(stage.drawnTexts(of: "symbols") == ["?123"])
+    #expect(stage.drawnTexts(of: "space") == ["English"])
+    #expect(stage.key("space").fillColor == Theme.light.colors.key)
+  }
+
+  @Test func aPressedKeyIsTwoStepsDarker() {
+    let stage = Stage.editing()
+    let key = stage.key("a")
+    stage.user.press(stage.center(of: "a"), in: stage.window)
+    #expect(key.fillColor == Theme.light.shaded(Theme.light.colors.key, steps: 2))
+    stage.user.release()
+    #expect(key.fillColor == Theme.light.colors.key)
+  }
+
+  @Test func namesFollowShift() {
+    let stage = Stage.editing()
+    let key = stage.key("q")
+    stage.click("shift")
+    #expect(key.keyName == "Q")
+    #expect(key.identifier == "key-q")
+    #expect(stage.key("shift").drawnIcon == .shift)
+    #expect(stage.key("shift").fillColor == Theme.light.colors.key)
+    stage.click("Q")
+    #expect(key.keyName == "q")
+    #expect(stage.key("shift").fillColor == Theme.light.colors.functionKey)
+  }
+
+  @Test func theTreeHasAllFunctionsByName() {
+    let stage = Stage.editing()
+    let names = ["shift", "delete", "return", "space", "symbols", "hide"]
+    for name in names { #expect(stage.keys.filter { $0.keyName == name }.count == 1) }
+    stage.click("symbols")
+    #expect(stage.keys.contains { $0.keyName == "letters" })
+  }
+}
+
+extension KeyView {
+  fileprivate var drawnIcon: Icon? {
+    drawing.lazy.compactMap { if case .icon(let icon, _, _) = $0 { icon } else { nil } }.first
+  }
+
+  /// The colour of the face, which is drawn over the lower edge.
+  fileprivate var fillColor: Color? {
+    drawing.compactMap { if case .fillRounded(_, let color) = $0 { color } else { nil } }.last
+  }
+}
+
+extension KeyView {
+  @MainActor fileprivate var hintX: Double? {
+    drawing.compactMap { if case .text("1", let place, _) = $0 { place.x } else { nil } }.first
+  }
+}
