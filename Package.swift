@@ -65,6 +65,7 @@ let platformTests: [Target] = [
     providers: [.apt(["libxtst-dev", "libxext-dev"])]),
   .testTarget(
     name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi"]),
+  .testTarget(name: "OutfieldTests", dependencies: ["Outfield", "KeyboardModel", "UICore"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
   .target(

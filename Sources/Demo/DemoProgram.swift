@@ -5,6 +5,7 @@ import Outfield
   /// The codes that the program ends with, beside those of ``Application/run(displayName:theme:_:)``.
   enum ExitCode {
     static let noDisplay: Int32 = 1
+    static let badLayout: Int32 = 1
     static let wrongArguments: Int32 = 2
   }
 
@@ -16,11 +17,23 @@ import Outfield
       case .version: Terminal.say(Usage.version)
       case .demo: return open(arguments)
       case .fieldWindow(let size): return FieldWindow.run(size)
+      case .layouts(let command): return answer(command)
       }
       return 0
     } catch {
       Terminal.complain(Usage.wrongArguments(error))
       return ExitCode.wrongArguments
+    }
+  }
+
+  private static func answer(_ command: LayoutsCommand) -> Int32 {
+    switch command.answer(from: LayoutLibrary()) {
+    case .success(let text):
+      Terminal.say(text)
+      return 0
+    case .failure(let complaint):
+      Terminal.complain("outfield: \(complaint.message)\n")
+      return ExitCode.badLayout
     }
   }
 

@@ -32,7 +32,7 @@ extension Application {
     let host = try X11Host(displayName: displayName)
     let application = Application(host: host, theme: theme)
     application.makeInputPanel = { [unowned application] in
-      KeyboardPanelController(application: application)
+      Keyboards(host).makePanel(for: application)
     }
     setUp(application)
     // Then the first field waits for no keyboard to be made.

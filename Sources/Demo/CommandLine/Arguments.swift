@@ -6,6 +6,7 @@ struct Arguments: Equatable {
   enum Command: Equatable {
     case demo, help, version
     case fieldWindow(FieldWindow.Size)
+    case layouts(LayoutsCommand)
   }
 
   var command = Command.demo
@@ -44,6 +45,7 @@ struct Arguments: Equatable {
     case "--size": size = try Self.size(words.value(of: word))
     case "--windows": windowCount = try Self.windowCount(words.value(of: word))
     case "demo" where words.isFirst: break
+    case "layouts" where words.isFirst: command = .layouts(try LayoutsCommand(&words))
     case "field-window" where words.isFirst: command = .fieldWindow(try Self.fieldWindow(&words))
     default: throw word.hasPrefix("-") ? .unknownOption(word) : .unexpectedWord(word)
     }

@@ -9,6 +9,9 @@ import Outfield
 
     usage: outfield [demo] [options]
            outfield field-window a|b|c    a plain window of 1, 20 or 1000 fields, for benchmarks
+           outfield layouts               the keyboard layouts that there are
+           outfield layouts --check FILE  what is wrong with a layout file, if anything
+           outfield layouts --show TAG    a layout as text
 
       --scene NAME         the scene to open: \(SceneName.list)
       --theme light|dark   instead of the desktop's

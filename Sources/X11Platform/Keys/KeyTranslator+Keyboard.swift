@@ -38,6 +38,7 @@ extension KeyTranslator {
     guard isStale else { return }
     isStale = false
     knownModifiers = ModifierMap(asking: connection)
+    onChange?()
   }
 
   var modifiers: ModifierMap {

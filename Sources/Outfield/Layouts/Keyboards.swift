@@ -1,0 +1,35 @@
+import Glibc
+
+/// The keyboards of a panel: the user's language's and the keymap's, of which the panel follows each change.
+@MainActor final class Keyboards {
+  private let library = LayoutLibrary()
+  private unowned let host: X11Host
+  private weak var panel: KeyboardPanelController?
+  /// What the panel was given. One whose program has chosen others keeps those.
+  private var given: [KeyboardLayout] = []
+
+  init(_ host: X11Host) { self.host = host }
+
+  func makePanel(for application: Application) -> KeyboardPanelController {
+    given = library.usual(keymap: host.readKeymap()) { complain("\($0)") }
+    let panel = KeyboardPanelController(application: application, layouts: given)
+    self.panel = panel
+    host.onKeymapChange = { self.follow() }
+    return panel
+  }
+
+  /// Programs tell of a change also when nothing has changed.
+  private func follow() {
+    guard let panel, panel.layouts == given else { return }
+    let layouts = library.usual(keymap: host.readKeymap()) { _ in }
+    guard layouts != given else { return }
+    given = layouts
+    panel.layouts = layouts
+  }
+}
+
+/// A line to who started the program.
+private func complain(_ message: String) {
+  var line = "outfield: \(message)\n"
+  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
