@@ -74,7 +74,8 @@ let platformTests: [Target] = [
     path: "Tests/Fuzzing/Targets"),
   .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
   .testTarget(
-    name: "IntegrationTests", dependencies: ["CXTest", "Demo", "Controls", "X11Platform", "UICore"],
+    name: "IntegrationTests",
+    dependencies: ["CXTest", "Demo", "Controls", "KeyboardModel", "X11Platform", "UICore"],
     exclude: ["Golden", "Managers", "Peers"]),
 ]
 

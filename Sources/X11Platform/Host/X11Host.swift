@@ -15,6 +15,9 @@ import X11Model
   /// Called once, when the first window's content is on the screen.
   public var onFirstFrame: (() -> Void)?
 
+  /// Called once for all changes that came together when the user has chosen another keymap, or another keyboard came.
+  public var onKeymapChange: (() -> Void)?
+
   let connection: Connection
   let surfaces = SurfaceTable()
   let translator: EventTranslator
@@ -93,6 +96,7 @@ import X11Model
     client.endTurn()
     runDrawnHooks()
     showFirstFrame()
+    tellKeymapChange()
   }
 
   private func readBatch() {

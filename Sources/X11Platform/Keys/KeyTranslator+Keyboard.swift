@@ -38,7 +38,7 @@ extension KeyTranslator {
     guard isStale else { return }
     isStale = false
     knownModifiers = ModifierMap(asking: connection)
-    onChange?()
+    hasNews = true
   }
 
   var modifiers: ModifierMap {

@@ -9,8 +9,8 @@ import X11Model
   var knownModifiers = ModifierMap()
   /// Whether the keyboard is another one since it was asked for its modifiers.
   var isStale = false
-  /// Called once for however many changes of the keyboard came together.
-  var onChange: (() -> Void)?
+  /// Whether the keyboard is another one since the program was told.
+  var hasNews = false
   /// Of XKB's events; nil until they have been asked for.
   var keyboardEventType: Int32?
   private var buffer = [CChar](repeating: 0, count: 64)

@@ -1,5 +1,6 @@
 import CX11
 import UICore
+import X11Model
 
 /// Reads the server's keymap: which symbol each key gives in each group and level (XKB protocol, chapters 7 and 18).
 ///
@@ -189,9 +190,10 @@ extension X11Host {
   /// key is handled, and not before the first frame.
   public func readKeymap() -> Keymap? { KeymapReader.read(connection) }
 
-  /// Called at the end of a batch of events in which the user has chosen another keymap, or another keyboard came.
-  public var onKeymapChange: (() -> Void)? {
-    get { keys.onChange }
-    set { keys.onChange = newValue }
+  /// The keyboard may be another one: told at the end of the turn, when no key waits.
+  func tellKeymapChange() {
+    guard keys.hasNews else { return }
+    keys.hasNews = false
+    onKeymapChange?()
   }
 }

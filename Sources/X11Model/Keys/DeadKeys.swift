@@ -1,6 +1,6 @@
 /// The combining marks of the dead keys (keysymdef.h, 0xFE50 to 0xFE93).
-enum DeadKeys {
-  static let marks: [UInt32: Unicode.Scalar] = [
+package enum DeadKeys {
+  package static let marks: [UInt32: Unicode.Scalar] = [
     0xFE50: "\u{300}", 0xFE51: "\u{301}", 0xFE52: "\u{302}", 0xFE53: "\u{303}", 0xFE54: "\u{304}",
     0xFE55: "\u{306}", 0xFE56: "\u{307}", 0xFE57: "\u{308}", 0xFE58: "\u{30A}", 0xFE59: "\u{30B}",
     0xFE5A: "\u{30C}", 0xFE5B: "\u{327}", 0xFE5C: "\u{328}", 0xFE5D: "\u{345}", 0xFE5E: "\u{3099}",
