@@ -96,9 +96,11 @@ public struct LayoutLibrary: Sendable {
 }
 
 extension KeyboardLayout {
-  /// What the keys of the first page type, without those of the last row, which is the same in every language.
+  /// The letters of the first page, row by row. Signs beside them do not make another keyboard of it.
   fileprivate var letterRows: [[String]] {
-    page(.letters)?.rows.dropLast().map { $0.keys.compactMap { $0.text(isShifted: false) } } ?? []
+    page(.letters)?.rows.dropLast().map { row in
+      row.keys.compactMap { $0.text(isShifted: false) }.filter { $0.contains(where: \.isLetter) }
+    } ?? []
   }
 
   /// Whether addresses can be typed on the first page.
