@@ -85,10 +85,11 @@ struct EditHistory: Sendable {
     trim()
   }
 
-  /// Lets go of the steps that are farthest away; without a step those beyond it are useless.
+  /// Lets go of the steps that are farthest away; without a step those beyond it are useless. The nearest ones stay,
+  /// however large: what was just done can be undone.
   private mutating func trim() {
-    while byteCount > byteLimit, !(undoSteps.isEmpty && redoSteps.isEmpty) {
-      let removed = undoSteps.isEmpty ? redoSteps.removeFirst() : undoSteps.removeFirst()
+    while byteCount > byteLimit, undoSteps.count > 1 || redoSteps.count > 1 {
+      let removed = undoSteps.count > 1 ? undoSteps.removeFirst() : redoSteps.removeFirst()
       byteCount -= removed.cost
     }
   }

@@ -12,6 +12,7 @@ public enum FieldStorage: TextStorage {
     if case .secret = self { true } else { false }
   }
 
+  /// The length of the text in UTF-8 bytes.
   public var utf8Count: Int {
     switch self {
     case .lines(let lines): lines.utf8Count
@@ -19,6 +20,7 @@ public enum FieldStorage: TextStorage {
     }
   }
 
+  /// Calls `body` with the bytes of `range`, valid only during the call.
   public func withUTF8<Result>(
     in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
@@ -28,6 +30,7 @@ public enum FieldStorage: TextStorage {
     }
   }
 
+  /// Replaces the bytes of `range` with `utf8`, which must be valid UTF-8.
   public mutating func replace(_ range: Range<Int>, with utf8: UnsafeBufferPointer<UInt8>) {
     switch self {
     case .lines(var lines):
@@ -39,6 +42,7 @@ public enum FieldStorage: TextStorage {
     }
   }
 
+  /// The start of the line that holds `offset`.
   public func lineStart(at offset: Int) -> Int {
     switch self {
     case .lines(let lines): lines.lineStart(at: offset)
@@ -46,6 +50,7 @@ public enum FieldStorage: TextStorage {
     }
   }
 
+  /// The end of the line that holds `offset`.
   public func lineEnd(at offset: Int) -> Int {
     switch self {
     case .lines(let lines): lines.lineEnd(at: offset)

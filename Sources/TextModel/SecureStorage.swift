@@ -7,8 +7,10 @@ import Glibc
 /// whose bytes an editor takes (``TextEditor/insert(utf8:kind:at:)``).
 public final class SecureStorage: TextStorage {
   private var locked = LockedMemory(count: 1)
+  /// The length of the secret in UTF-8 bytes.
   public private(set) var utf8Count = 0
 
+  /// An empty secret.
   public init() {}
 
   var memory: UnsafeMutableRawBufferPointer { locked.bytes }
@@ -21,6 +23,7 @@ public final class SecureStorage: TextStorage {
     return try UnsafeRawBufferPointer(rebasing: memory[range]).withMemoryRebound(to: UInt8.self, body)
   }
 
+  /// Replaces the bytes of `range`, and wipes what is left over.
   public func replace(_ range: Range<Int>, with utf8: UnsafeBufferPointer<UInt8>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= utf8Count, "range outside of the text")
     let newCount = utf8Count - range.count + utf8.count
@@ -41,6 +44,7 @@ public final class SecureStorage: TextStorage {
 
   /// A secret is one line.
   public func lineStart(at offset: Int) -> Int { 0 }
+  /// The end of the secret.
   public func lineEnd(at offset: Int) -> Int { utf8Count }
 
   private func wipe(_ range: Range<Int>) {

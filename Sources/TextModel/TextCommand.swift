@@ -6,6 +6,8 @@ public enum TextMotion: Sendable, Hashable, CaseIterable {
   case backward, forward
   case wordBackward, wordForward
   case lineStart, lineEnd
+  /// To the start of the paragraph, and from there to that of the one before; to its end, and on to the next one's.
+  case paragraphBackward, paragraphForward
   case textStart, textEnd
   case up, down
   case pageUp, pageDown
@@ -29,6 +31,8 @@ public enum TextCommand: Sendable, Hashable {
   case cut, copy, paste, killSelection, yank
   /// What Return and Tab are for is the view's business.
   case insertReturn, insertTab
+  /// Breaks the line where Return has something else to do; in a single line it is Return.
+  case insertLineBreak
   /// Begins to take the number of a character in hexadecimal digits.
   case enterHex
   /// Opens the context menu.

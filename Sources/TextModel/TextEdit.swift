@@ -4,9 +4,10 @@ public struct TextEdit: Sendable, Hashable {
   public var range: Range<Int>
   /// The number of bytes that took its place.
   public var insertedCount: Int
-  /// How many grapheme clusters the maximum length kept out.
+  /// How many grapheme clusters the maximum length, or the filter, kept out.
   public var droppedClusterCount: Int
 
+  /// The replacement of `range` by so many bytes.
   public init(range: Range<Int>, insertedCount: Int, droppedClusterCount: Int = 0) {
     self.range = range
     self.insertedCount = insertedCount
@@ -50,8 +51,12 @@ public struct ProposedEdit: Sendable, Hashable {
   public var range: Range<Int>
   /// What will take its place, already sanitised.
   public var text: String
+  /// Where it comes from.
   public var kind: TextEditKind
+  /// How many grapheme clusters the filter left out that the user will miss, as ``TextEdit/droppedClusterCount``.
+  public var droppedClusterCount = 0
 
+  /// An edit that puts `text` in the place of `range`.
   public init(range: Range<Int>, text: String, kind: TextEditKind) {
     self.range = range
     self.text = text
@@ -63,6 +68,7 @@ public struct ProposedEdit: Sendable, Hashable {
 public struct MarkedText: Sendable, Hashable {
   /// The UTF-8 range of the storage in whose place the marked text is shown and will be committed.
   public var range: Range<Int>
+  /// What is shown there.
   public var text: String
   /// What is selected of `text`, in UTF-8 offsets into it; empty for a caret.
   public var selection: Range<Int>

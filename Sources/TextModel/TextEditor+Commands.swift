@@ -14,7 +14,9 @@ extension TextEditor {
     case .undo: return undo()
     case .redo: return redo()
     case .kill(let motion): return kill(motion, at: time)
-    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .enterHex, .showMenu: break
+    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .insertLineBreak, .enterHex,
+      .showMenu:
+      break
     }
     return nil
   }
@@ -67,6 +69,8 @@ extension TextEditor {
     case .wordForward where !isSecret: return storage.wordEnd(after: head)
     case .lineStart: return storage.lineStart(at: head)
     case .lineEnd: return storage.lineEnd(at: head)
+    case .paragraphBackward: return storage.paragraphStart(before: head)
+    case .paragraphForward: return storage.paragraphEnd(after: head)
     case .wordBackward, .textStart, .up, .pageUp: return 0
     case .wordForward, .textEnd, .down, .pageDown: return storage.utf8Count
     }

@@ -81,7 +81,9 @@ extension TextEditor {
     guard accepted != proposed else { return limit(range, clean, kind, time) }
     var text = sanitizer.sanitize(accepted.text)
     let range = accepted.range == range ? range : clamped(accepted.range)
-    return text.withUTF8 { limit(range, $0, kind, time) }
+    var edit = text.withUTF8 { limit(range, $0, kind, time) }
+    edit.droppedClusterCount += accepted.droppedClusterCount
+    return edit
   }
 
   private mutating func limit(

@@ -5,8 +5,16 @@ public enum TextGranularity: Sendable, Hashable {
 
 /// What a double or triple click selected first; a drag after it never lets go of that.
 public struct SelectionOrigin: Sendable, Hashable {
+  /// What stays selected.
   public let range: Range<Int>
+  /// What a drag goes on by.
   public let granularity: TextGranularity
+
+  /// The origin of a selection that did not begin with the editor's own ``TextEditor/select(at:by:)``.
+  public init(range: Range<Int>, granularity: TextGranularity) {
+    self.range = range
+    self.granularity = granularity
+  }
 }
 
 extension TextEditor {

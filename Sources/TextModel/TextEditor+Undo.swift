@@ -1,5 +1,7 @@
 extension TextEditor {
+  /// Whether there is a step to be undone.
   public var canUndo: Bool { !isReadOnly && history.canUndo }
+  /// Whether there is a step to be done again.
   public var canRedo: Bool { !isReadOnly && history.canRedo }
 
   /// How many bytes of removed text undo and redo may hold together.

@@ -9,6 +9,8 @@ public struct TextEditor {
   public internal(set) var selection: TextSelection
   /// What an input method is composing, or nil.
   public internal(set) var markedText: MarkedText?
+  /// Whether the text is a secret.
+  public let isSecret: Bool
   /// Whether newlines stay; if not they become spaces.
   public let isMultiLine: Bool
   /// Whether edits are refused. The selection moves all the same, and ``setText(_:)`` still works.
@@ -32,12 +34,10 @@ public struct TextEditor {
 
   private init(storage: FieldStorage, isMultiLine: Bool) {
     self.storage = storage
+    isSecret = storage.isSecret
     self.isMultiLine = isMultiLine
     selection = TextSelection(caret: storage.utf8Count)
   }
-
-  /// Whether the text is a secret.
-  public var isSecret: Bool { storage.isSecret }
 
   /// The text; empty for a secret, which is never a `String`.
   ///

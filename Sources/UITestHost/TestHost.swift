@@ -61,7 +61,7 @@ import UICore
     case .beginDrag(let offer): drag = offer
     case .cancelDrag: drag = nil
     case .answerDrag(_, let action): dragAnswer = action
-    case .setTitle, .raiseSurface, .setCursor, .takeFocus: break
+    case .setTitle, .raiseSurface, .setCursor, .takeFocus, .dropComposing: break
     }
   }
 

@@ -113,14 +113,47 @@ import Testing
     #expect((5..<20).contains(steps))
   }
 
-  @Test func anEditBeyondTheBoundLeavesNothingToUndo() {
+  @Test(
+    .bug(id: "jeiel85/markleaf-android#360"),
+    .bug(id: "MidnightCommander/mc#3853"))
+  func whatWasJustDoneCanBeUndoneHoweverLargeItIs() {
+    let text = String(repeating: "x", count: 2000)
+    for replacement in ["", "x"] {
+      var editor = Editor(text)
+      editor.historyByteLimit = 1000
+      editor.insert("y", kind: .paste, at: .zero)
+      editor.perform(.selectAll)
+      editor.insert(replacement, kind: .typing, at: .zero)
+      for _ in 0..<3 {
+        editor.perform(.undo)
+        #expect(editor.text == text + "y")
+        editor.perform(.redo)
+        #expect(editor.text == replacement)
+      }
+      // The older step went first.
+      editor.perform(.undo, .undo)
+      #expect(editor.text == text + "y")
+    }
+  }
+
+  @Test func aLargeStepGoesWhenAnotherIsTheLast() {
     var editor = Editor(String(repeating: "x", count: 2000))
     editor.historyByteLimit = 1000
     editor.perform(.selectAll, .delete(.backward))
-    #expect(!editor.canUndo)
     editor.type("a")
     editor.perform(.undo)
     #expect(editor.text.isEmpty)
+    #expect(!editor.canUndo)
+  }
+
+  @Test func aProgramsReplacementBringsBackTheUsersSelection() {
+    var editor = Editor("be")
+    editor.select(TextSelection(anchor: 1, head: 0))
+    editor.replace(0..<2, with: "Bergen", kind: .program, at: .zero)
+    #expect(editor.selection == TextSelection(caret: 6))
+    editor.perform(.undo)
+    #expect(editor.text == "be")
+    #expect(editor.selection == TextSelection(anchor: 1, head: 0))
   }
 
   @Test func settingTheTextForgetsTheHistory() {

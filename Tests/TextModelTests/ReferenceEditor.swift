@@ -48,7 +48,9 @@ struct ReferenceEditor {
     case .redo: redo()
     case .kill(let motion):
       replace(min(state.head, target(motion)), max(state.head, target(motion)), "", .cut)
-    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .enterHex, .showMenu: break
+    case .cut, .copy, .paste, .killSelection, .yank, .insertReturn, .insertTab, .insertLineBreak, .enterHex,
+      .showMenu:
+      break
     }
   }
 

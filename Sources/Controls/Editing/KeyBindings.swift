@@ -3,10 +3,13 @@ import UICore
 
 /// What each key stroke does to a text: the one table from keys to commands. `make keys` writes the page of them.
 public struct KeyBindings: Sendable {
+  /// The command of each stroke.
   public var commands: [KeyStroke: TextCommand]
 
+  /// A table of these commands.
   public init(_ commands: [KeyStroke: TextCommand] = [:]) { self.commands = commands }
 
+  /// What a key does; nil where it has no command.
   public func command(for event: KeyEvent) -> TextCommand? { commands[KeyStroke(event)] }
 
   /// The table that the user of the desktop wants.
@@ -26,7 +29,12 @@ public struct KeyBindings: Sendable {
   public static let emacs = KeyBindings(makeEmacs())
 
   /// What comes before either in a text of many lines.
-  static let multiLine = KeyBindings([KeyStroke(.tab): .insertTab])
+  static let multiLine = KeyBindings([
+    KeyStroke(.tab): .insertTab, KeyStroke(.return, .shift): .insertLineBreak,
+  ])
+
+  /// The same where Tab is for the form around it.
+  static let multiLineInForm = KeyBindings([KeyStroke(.return, .shift): .insertLineBreak])
 
   private static func makeStandard() -> [KeyStroke: TextCommand] {
     var commands: [KeyStroke: TextCommand] = [
@@ -41,6 +49,12 @@ public struct KeyBindings: Sendable {
       KeyStroke(KeySym("c"), .control): .copy,
       KeyStroke(KeySym("v"), .control): .paste,
       KeyStroke(KeySym("u"), [.control, .shift]): .enterHex,
+      KeyStroke(.undo): .undo,
+      KeyStroke(.undo, .shift): .redo,
+      KeyStroke(.redo): .redo,
+      KeyStroke(.cut): .cut,
+      KeyStroke(.copy): .copy,
+      KeyStroke(.paste): .paste,
       KeyStroke(.menu): .showMenu,
       KeyStroke(.f10, .shift): .showMenu,
       KeyStroke(.delete, .shift): .cut,
@@ -62,7 +76,8 @@ public struct KeyBindings: Sendable {
   private static let motions: [(KeySym, plain: TextMotion, withControl: TextMotion?)] = [
     (.left, .backward, .wordBackward), (.right, .forward, .wordForward),
     (.home, .lineStart, .textStart), (.end, .lineEnd, .textEnd),
-    (.up, .up, nil), (.down, .down, nil), (.pageUp, .pageUp, nil), (.pageDown, .pageDown, nil),
+    (.up, .up, .paragraphBackward), (.down, .down, .paragraphForward), (.pageUp, .pageUp, nil),
+    (.pageDown, .pageDown, nil),
   ]
 
   private static func makeEmacs() -> [KeyStroke: TextCommand] {

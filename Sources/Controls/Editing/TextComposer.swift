@@ -4,10 +4,26 @@ import UICore
 /// What is on its way into an input: what an input method composes, or a character that is entered by its number.
 /// Both are shown in their place, underlined, and are no part of the text until they are committed. A secure field
 /// shows none.
+///
+/// How composing, chords, focus and caret belong together, in every kind of field:
+///
+/// - What is *shown* (marked text, a number) belongs to its place. Whatever takes the caret elsewhere, or the keyboard,
+///   first commits it there, once: a click, an arrow, a chord, a key of the panel, a drop, the end of editing, another
+///   window. Undo drops it, and so does a new text of the program's; Escape drops a number.
+/// - What is *not shown* (a dead key, the beginning of a Compose sequence; only the host knows of it) belongs to the next
+///   key. Anything else that moves caret or focus drops it, through ``HostEffect/dropComposing(_:)``: a press, a key of
+///   the panel, a drop, dismissal, the program, another window.
+/// - A key that does not go on with it ends it and does what it always does. The letters of a Compose sequence that
+///   comes to nothing are typed; of a dead key nothing is left. Escape and Backspace take it back and do nothing else.
+/// - A key with Ctrl, Alt or Super never composes, neither as the first key nor as a later one.
+/// - A number that was typed with Ctrl and Shift held ends when they are not held any more (ISO 14755, 5.1); otherwise
+///   by Space or Return, which type nothing then.
 @MainActor final class TextComposer {
   private unowned let input: TextInputView
   /// A character that is being entered by its number; then it is what is marked.
   private var hexEntry: HexEntry?
+  /// Whether Ctrl and Shift were held for the digits: letting go of them ends the number (ISO 14755, 5.1).
+  private var holdsForDigits = false
 
   init(_ input: TextInputView) { self.input = input }
 
@@ -64,12 +80,17 @@ import UICore
   func beginHexEntry() {
     guard !input.isReadOnly, !input.isSecure else { return input.ringBell() }
     hexEntry = HexEntry()
+    holdsForDigits = false
     showHexEntry()
   }
 
   /// Returns whether the key was for the entry. Commands are not: they end it, like any marking.
   func use(_ event: KeyEvent) -> Bool {
-    guard hexEntry != nil else { return false }
+    guard hexEntry != nil, !event.keysym.isModifier else { return false }
+    if holdsForDigits, event.modifiers.isDisjoint(with: [.control, .shift]), !event.endsNumber {
+      if !finishHexEntry() { input.ringBell() }
+      return false
+    }
     switch event.keysym {
     case .escape: discard()
     case .space, .keypadSpace, .return, .keypadEnter: if !finishHexEntry() { input.ringBell() }
@@ -84,6 +105,7 @@ import UICore
     let held = event.modifiers.intersection([.shift, .control, .alt, .super])
     guard held.isDisjoint(with: [.alt, .super]), held != .control else { return false }
     if let digit = event.hexDigit {
+      holdsForDigits = held == [.control, .shift]
       if hexEntry?.append(digit) == true { showHexEntry() } else { input.ringBell() }
       return true
     }
@@ -112,14 +134,22 @@ import UICore
   }
 }
 
+extension KeyEvent {
+  fileprivate var endsNumber: Bool {
+    [.space, .keypadSpace, .return, .keypadEnter].contains(keysym)
+  }
+}
+
 extension KeySym {
   fileprivate static let keypadSpace = KeySym(rawValue: 0xFF80)
 }
 
 /// How an input hands on to its ``TextComposer``: where nothing is marked, it does not.
 extension TextInputView {
+  /// What is being composed, or nil.
   public final var markedText: MarkedText? { content.editor.markedText }
 
+  /// Shows what an input method composes; `selection` is in UTF-8 offsets into `text`.
   public final func setMarkedText(_ text: String, selection: Range<Int>) {
     composer.mark(text, selection: selection)
   }
@@ -129,6 +159,7 @@ extension TextInputView {
     if content.editor.markedText != nil { composer.commit() }
   }
 
+  /// Drops what is being composed.
   public final func discardMarkedText() { madeComposer?.discard() }
 
   /// Something else is about to happen to the text: ends what is half done.

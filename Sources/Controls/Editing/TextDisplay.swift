@@ -18,6 +18,8 @@ import UICore
   func caretRect(at position: TextPosition) -> Rect
   /// The place in the text nearest to a point, which may lie outside of the input.
   func position(at point: Point) -> TextPosition
+  /// Where the character begins that a point lies on; the last one of the row behind its end.
+  func character(under point: Point) -> Int
   /// Whether what is selected can be seen at a point.
   func showsSelection(at point: Point) -> Bool
 

@@ -42,13 +42,14 @@ extension TextInputView {
 
   /// One step of undo, in the place of what is selected. The bytes need not be valid UTF-8.
   private func insertPasted(_ bytes: UnsafeBufferPointer<UInt8>) {
-    change { $0.insert(utf8: bytes, kind: .paste, at: now) }
+    insert { $0.insert(utf8: bytes, kind: .paste, at: now) }
   }
 
   /// The middle button was released: PRIMARY goes to where the pointer is, for users who want that.
   func pastePrimary(_ press: Press) {
     let point = press.location(in: self)
-    guard !isReadOnly, isFirstResponder, bounds.contains(point) else { return }
+    // A pointer that has moved meanwhile is about something else.
+    guard !isReadOnly, isFirstResponder, !press.isPan, bounds.contains(point) else { return }
     guard window?.application?.host.settings.pastesPrimary == true else { return }
     let position = display.position(at: point)
     select(TextSelection(caret: position.offset, affinity: position.affinity))

@@ -13,13 +13,30 @@ extension TextInputView {
   /// Something that was asked for could not be done.
   func ringBell() { window?.application?.bell() }
 
+  /// Puts `text` in the place of a part of the text, in clusters, or of all of it, as the user might have done: seen by
+  /// the filter, cut to ``maxLength``, and one step of undo, which brings back what was selected before.
+  public func replaceText(in range: Range<Int>? = nil, with text: String) {
+    endComposing()
+    let bytes =
+      range.map { content.offset(ofCluster: $0.lowerBound)..<content.offset(ofCluster: $0.upperBound) }
+      ?? 0..<content.utf8Count
+    change { $0.replace(bytes, with: text, kind: .program, at: now) }
+  }
+
   // MARK: Changes
 
   /// The one way in which text and selection change: whatever changed is told and shown.
-  @inline(__always) final func change(_ body: (inout TextEditor) -> TextEdit?) {
+  @inline(__always) @discardableResult
+  final func change(_ body: (inout TextEditor) -> TextEdit?) -> TextEdit? {
     let (selection, marked) = (content.editor.selection, content.editor.markedText)
     let edit = content.edit(body)
     didChange(edit, from: selection, marked)
+    return edit
+  }
+
+  /// Puts in what the user gives; what is refused is told.
+  @inline(__always) final func insert(_ body: (inout TextEditor) -> TextEdit?) {
+    if change(body) == nil, !isReadOnly { ringBell() }
   }
 
   final func select(_ selection: TextSelection) {
@@ -37,6 +54,7 @@ extension TextInputView {
     let hasMarked = content.editor.markedText != marked
     guard edit != nil || hasMoved || hasMarked else { return }
     column = nil
+    if isFirstResponder, let window { window.application?.dropComposing(in: window) }
     if edit != nil || hasMarked { handles?.hide() }
     if let edit { madeTransfer?.follow(edit) }
     display.contentDidChange(TextEdit.shown(edit, from: marked, to: content.editor.markedText))
@@ -61,6 +79,7 @@ extension TextInputView {
   // MARK: Focus
 
   func beginEditing() {
+    heldCommand = nil
     // Tab selects what is there, a click does not.
     if selectsAllOnTab, window?.lastEndCause == .nextField { selectAll() }
     updateBlinking()

@@ -5,8 +5,10 @@ extension TextInputView {
   /// Returns whether the key was for the text.
   func use(_ event: KeyEvent) -> Bool {
     handles?.hide()
+    if event.keysym.isModifier { return false }
     if let madeComposer, madeComposer.use(event) { return true }
     if let command = command(for: event) { return use(event, as: command) }
+    column = nil
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     // There is no typing over: nobody is to take the key for something else.
     if event.keysym == .insert || event.keysym == .keypadInsert { return true }
@@ -19,10 +21,23 @@ extension TextInputView {
     if case .move(let motion) = command, motion.isPage, !display.hasPages { return false }
     let selects = command.selects
     if !selects { madeSelector?.settleClaim() }
-    if event.isRepeat, command == .showMenu { return true }
+    if event.isRepeat, !repeats(command) { return true }
+    heldCommand = event.isRepeat ? heldCommand : command
     perform(command)
     if selects { selector.claimSoon() }
     return true
+  }
+
+  /// Whether a key that is held goes on. What it does elsewhere than in the text it does once, and a Return that was
+  /// pressed in another field is none here.
+  private func repeats(_ command: TextCommand) -> Bool {
+    switch command {
+    case .showMenu: false
+    case .insertReturn:
+      heldCommand == command && content.editor.isMultiLine && keyboardTraits.returnKey == .return
+    case .insertLineBreak: heldCommand == command && content.editor.isMultiLine
+    default: true
+    }
   }
 
   /// What a key does here; nil where it has no command, and may be text.
@@ -42,7 +57,8 @@ extension TextInputView {
     }
     var column = column
     guard let target = display.destination(of: motion, column: &column) else {
-      return change { $0.perform(extending ? .extend(motion) : .move(motion), at: now) }
+      change { $0.perform(extending ? .extend(motion) : .move(motion), at: now) }
+      return
     }
     let anchor = extending ? content.editor.selection.anchor : target.offset
     select(TextSelection(anchor: anchor, head: target.offset, affinity: target.affinity))
@@ -62,7 +78,8 @@ extension TextInputView {
   func turn(_ event: ScrollEvent) -> Bool {
     let notches =
       switch display.scrollAxis {
-      case .horizontal: event.notches.x
+      // Shift turns a wheel sideways.
+      case .horizontal: event.notches.x + (event.modifiers.contains(.shift) ? event.notches.y : 0)
       case .vertical: event.notches.y
       }
     return notches != 0 && display.scroll(by: notches * display.scrollStep)

@@ -36,6 +36,8 @@ import UICore
   final var storedValidator: (@MainActor (String) -> String?)?
   /// Where the caret would be while it moves up and down, in points; nil when it has done something else.
   final var column: Double?
+  /// What the key did that was pressed last, and may be held.
+  final var heldCommand: TextCommand?
   private final var isHovered = false
 
   /// An input for `content`, shown by `display`, which is this input's alone.
@@ -87,17 +89,20 @@ import UICore
 
   // MARK: Text input
 
+  /// Types `text` in the place of what is selected; neighbouring letters share a step of undo.
   open func insertText(_ text: String) {
     endComposing()
-    change { $0.insert(text, kind: .typing, at: now) }
+    insert { $0.insert(text, kind: .typing, at: now) }
   }
 
+  /// Puts in what an input method has composed: one step of undo.
   open func commitText(_ text: String) {
     madeSelector?.settleClaim()
     madeComposer?.forget()
-    change { $0.insert(text, kind: .inputMethod, at: now) }
+    insert { $0.insert(text, kind: .inputMethod, at: now) }
   }
 
+  /// Does what a key, a menu item or the keyboard panel asks for.
   open func perform(_ command: TextCommand) {
     guard content.editor.markedText == nil || composer.end(before: command) else { return }
     if !command.keepsColumn { column = nil }
@@ -112,14 +117,30 @@ import UICore
     case .yank: yank()
     case .insertReturn: insertReturn()
     case .insertTab: insertText("\t")
+    case .insertLineBreak: insertLineBreak()
     case .showMenu: menu.open(.key(below: caretRect))
     case .enterHex: composer.beginHexEntry()
     case .delete, .selectAll, .deselect, .undo, .redo: change { $0.perform(command, at: now) }
     }
   }
 
+  /// Return was pressed, here or on the panel: asks the delegate, then does what the return key says.
   open func insertReturn() {
-    guard delegate?.shouldReturn(self) ?? true else { return }
+    if mayReturn() { doReturn() }
+  }
+
+  /// Breaks the line, or does what Return does where there is only one.
+  open func insertLineBreak() { insertReturn() }
+
+  /// Asks the delegate. Whatever it did meanwhile, what is no longer being edited does nothing more.
+  final func mayReturn() -> Bool {
+    let wasEdited = isFirstResponder
+    guard delegate?.shouldReturn(self) ?? true else { return false }
+    return isFirstResponder || !wasEdited
+  }
+
+  /// What the return key says.
+  final func doReturn() {
     switch keyboardTraits.returnKey {
     case .next: window?.moveFocus(onlyTextFields: true)
     case .done: resignFirstResponder(cause: .returnKey)
@@ -127,7 +148,9 @@ import UICore
     }
   }
 
+  /// The input itself.
   public final var inputView: View { self }
+  /// The caret, in points in the input; in the marked text while there is any.
   public final var caretRect: Rect { display.caretRect }
 
   /// The text changed, by the user or the program: called at once for each edit, before the delegate. For subclasses;

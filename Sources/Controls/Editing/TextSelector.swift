@@ -8,8 +8,10 @@ import UICore
   private unowned let input: TextInputView
   /// The press that selects, until it ends.
   private weak var press: Press?
-  /// What a double or triple click selected, for the drag that follows.
+  /// What a double or triple click selected, for what extends the selection then: a drag, or a click with Shift.
   private var origin: SelectionOrigin?
+  /// What was selected when a press last did so: selected otherwise, it has no origin.
+  private var ownSelection: TextSelection?
   /// Whether the press is on selected text: a drag of the text may come of it, or a click.
   private var holdsSelection = false
   private let scroller = DragScroller()
@@ -27,22 +29,26 @@ import UICore
       return
     }
     // Found before the focus comes, which may scroll the text.
-    let position = input.display.position(at: press.location(in: input))
+    let place = place(of: press)
     let hadFocus = input.isFirstResponder
     guard input.becomeFirstResponder() else { return }
-    if press.button == 3 { return input.openMenu(at: position, press) }
+    if press.button == 3 { return input.openMenu(at: place.gap, press) }
     guard press.button == 1 else { return }
     self.press = press
     holdsSelection = hadFocus && mayDrag(press)
     guard !holdsSelection else { return }
-    select(position, clicks: press.clickCount, extends: hadFocus && press.modifiers.contains(.shift))
+    if hadFocus, press.modifiers.contains(.shift) {
+      extend(to: place.gap, clicks: press.clickCount)
+    } else {
+      select(place, clicks: press.clickCount)
+    }
   }
 
   func move(_ press: Press) {
     guard press === self.press, !press.isTouch else { return }
     if holdsSelection { return dragText(press) }
     let point = press.location(in: input)
-    extend(to: point.clamped(to: input.textArea))
+    extend(to: input.display.position(at: point.clamped(to: input.textArea)))
     if input.isWithinReach(point) {
       scroller.stop()
     } else {
@@ -54,7 +60,7 @@ import UICore
     guard press === self.press else { return }
     let wasClick = holdsSelection
     stop()
-    if wasClick { return select(input.display.position(at: press.location(in: input)), clicks: 1) }
+    if wasClick { return select(place(of: press), clicks: 1) }
     guard press.isTouch else { return claim() }
     if !press.isPan { tap(press) }
   }
@@ -72,45 +78,72 @@ import UICore
 
   private func tap(_ press: Press) {
     input.unmarkText()
-    let position = input.display.position(at: press.location(in: input))
+    let place = place(of: press)
     guard input.becomeFirstResponder() else { return }
-    select(position, clicks: press.clickCount)
+    select(place, clicks: press.clickCount)
     claim()
     input.showHandles()
   }
 
   // MARK: Selecting
 
-  private func select(_ position: TextPosition, clicks: Int, extends: Bool = false) {
+  /// What a point means: one click is for the gap between two characters, two are for a character.
+  private struct Place {
+    var gap: TextPosition
+    var character: Int
+  }
+
+  private func place(of press: Press) -> Place {
+    let point = press.location(in: input)
+    return Place(gap: input.display.position(at: point), character: input.display.character(under: point))
+  }
+
+  private func select(_ place: Place, clicks: Int) {
     origin = nil
-    input.change { editor in
+    change { editor in
       switch clicks {
-      case _ where extends: editor.extendSelection(to: position.offset, affinity: position.affinity)
-      case 1: editor.select(TextSelection(caret: position.offset, affinity: position.affinity))
-      case 2: origin = editor.select(at: position.offset, by: .word)
-      default: origin = editor.select(at: position.offset, by: .line)
+      case 1: editor.select(TextSelection(caret: place.gap.offset, affinity: place.gap.affinity))
+      case 2: origin = editor.select(at: place.character, by: .word)
+      default: origin = editor.select(at: place.character, by: .line)
       }
-      return nil
     }
   }
 
-  private func extend(to point: Point) {
-    let position = input.display.position(at: point)
-    input.change { editor in
+  /// A press with Shift: what was selected by words or lines goes on so; of several clicks the selection does from
+  /// now on, and what it began with stays.
+  private func extend(to gap: TextPosition, clicks: Int) {
+    let selection = input.content.editor.selection
+    if ownSelection != selection { origin = nil }
+    if clicks > 1, origin == nil {
+      let start = selection.anchor..<selection.anchor
+      origin = SelectionOrigin(range: start, granularity: clicks == 2 ? .word : .line)
+    }
+    extend(to: gap)
+  }
+
+  private func extend(to gap: TextPosition) {
+    change { editor in
       if let origin {
-        editor.extendSelection(from: origin, to: position.offset)
+        editor.extendSelection(from: origin, to: gap.offset)
       } else {
-        editor.extendSelection(to: position.offset, affinity: position.affinity)
+        editor.extendSelection(to: gap.offset, affinity: gap.affinity)
       }
+    }
+  }
+
+  private func change(_ body: (inout TextEditor) -> Void) {
+    input.change {
+      body(&$0)
       return nil
     }
+    ownSelection = input.content.editor.selection
   }
 
   /// The further out the pointer is held, the faster; a few clusters at a time at most.
   private func scroll() {
     guard let press else { return scroller.stop() }
     let reach = input.textArea.inset(by: -Self.longestScrollStep)
-    extend(to: press.location(in: input).clamped(to: reach))
+    extend(to: input.display.position(at: press.location(in: input).clamped(to: reach)))
   }
 
   /// In points.

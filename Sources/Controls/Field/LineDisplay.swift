@@ -139,7 +139,9 @@ import UICore
     guard revealedRoom != room, let line = currentLine() else { return }
     revealedRoom = room
     scroll(to: focusX(in: line), in: line)
-    if line.isPart { layOutWhatIsSeen() }
+    guard line.isPart else { return }
+    layOutWhatIsSeen(around: focus)
+    if let line = self.line { scroll(to: focusX(in: line), in: line) }
   }
 
   private func scroll(to x: Double, in line: Line) {
@@ -154,18 +156,19 @@ import UICore
   }
 
   /// Lays out another part of a very long text, and more of it, until no edge of the part can be seen, or the part
-  /// is as large as any may be: where two directions meet, an edge may stand beside the caret. The focus stays where
-  /// it is on the screen.
-  private func layOutWhatIsSeen() {
+  /// is as large as any may be: where two directions meet, an edge may stand beside the caret. What is at `offset` of
+  /// what is shown stays where it is on the screen.
+  private func layOutWhatIsSeen(around offset: Int) {
+    let position = TextPosition(offset: offset)
     var size = Line.longest
     while size <= Line.largestPart, let line, let textSystem = input.textSystem,
       line.isCut(between: scroll - room, and: scroll + 2 * room)
     {
-      let place = focusX(in: line) - scroll
+      let place = line.caretX(at: position) - scroll
       self.line = nil
-      let next = makeLine(around: focus, size: size, with: textSystem)
+      let next = makeLine(around: offset, size: size, with: textSystem)
       self.line = next
-      let x = focusX(in: next)
+      let x = next.caretX(at: position)
       scroll = (x - place).rounded()
       scroll(to: x, in: next)
       size *= 2
@@ -193,6 +196,16 @@ extension LineDisplay: TextDisplay {
   func position(at point: Point) -> TextPosition {
     guard let line = currentLine() else { return TextPosition(offset: 0) }
     return stored(line.position(at: point.x - textOrigin))
+  }
+
+  func character(under point: Point) -> Int {
+    guard let line = currentLine() else { return 0 }
+    let x = point.x - textOrigin
+    let offset = line.position(at: x).offset
+    let before = offset > 0 ? content.shownBoundary(atOrBefore: offset - 1) : 0
+    let isBefore =
+      offset == line.part.upperBound || line.spans(of: before..<offset).contains { $0.contains(x) }
+    return content.offset(ofShown: isBefore ? before : offset)
   }
 
   func showsSelection(at point: Point) -> Bool {
@@ -228,7 +241,11 @@ extension LineDisplay: TextDisplay {
   var scrollStep: Double { 3 * (currentLine()?.layout.metrics.lineHeight ?? 0) }
 
   func scroll(by distance: Double) -> Bool {
-    guard let line = currentLine() else { return false }
+    guard var line = currentLine() else { return false }
+    if line.isPart {
+      layOutWhatIsSeen(around: line.position(at: scroll + room / 2).offset)
+      line = currentLine() ?? line
+    }
     let furthest = max(0, (line.width - room).rounded(.up))
     let target = max(0, min(scroll + distance, furthest))
     guard target != scroll else { return false }

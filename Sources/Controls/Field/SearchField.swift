@@ -26,13 +26,12 @@ import UICore
 
   /// Takes the text away as a user would, so that it can be undone.
   public func clear() {
-    perform(.selectAll)
-    perform(.delete(.backward))
+    replaceText(with: "")
   }
 
   /// Return is the end of a search.
   open override func insertReturn() {
-    guard delegate?.shouldReturn(self) ?? true else { return }
+    guard mayReturn() else { return }
     resignFirstResponder(cause: .returnKey)
   }
 

@@ -17,6 +17,7 @@ import UICore
     super.init(content, display: LineDisplay(), frame: frame)
   }
 
+  /// As wide as there is room, and as high as the theme says.
   public func preferredSize(width: Double) -> Size {
     Size(width: width, height: themeMetrics.fieldHeight)
   }

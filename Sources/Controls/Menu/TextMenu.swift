@@ -83,11 +83,12 @@ extension TextInputView {
   /// The word is selected, and the menu opens below it.
   private func longPress(_ press: Press, _ state: GestureRecognizer.State) {
     guard state == .began else { return }
-    let position = display.position(at: press.location(in: self))
+    let point = press.location(in: self)
+    let (position, character) = (display.position(at: point), display.character(under: point))
     guard becomeFirstResponder() else { return }
     if !selectionMeets(position) {
       change {
-        $0.select(at: position.offset, by: .word)
+        $0.select(at: character, by: .word)
         return nil
       }
     }
@@ -98,9 +99,11 @@ extension TextInputView {
 }
 
 extension KeyBindings {
-  /// The shortest of the strokes with this command, as people write it.
+  /// The shortest of the strokes with this command, as people write it; without keys that few keyboards have.
   func label(for command: TextCommand) -> String? {
-    let names = commands.filter { $0.value == command }.map(\.key.description)
+    let rare: [KeySym] = [.undo, .redo, .cut, .copy, .paste]
+    let strokes = commands.filter { $0.value == command && !rare.contains($0.key.keysym) }
+    let names = strokes.map(\.key.description)
     return names.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
   }
 }

@@ -125,8 +125,12 @@ extension ColumnDisplay {
   /// Beyond the edges too, where a drag scrolls to.
   func position(nearest point: Point) -> TextPosition {
     guard let column else { return TextPosition(offset: 0) }
+    return column.position(atX: point.x - input.textArea.minX, in: place(at: point, of: column))
+  }
+
+  /// The row at a point's height.
+  func place(at point: Point, of column: TextColumn) -> RowPlace {
     let row = ((point.y - input.textArea.minY + anchor.inset) / column.lineHeight).rounded(.down)
-    let (place, _) = column.move(column.place(at: anchor.offset), by: Int(row))
-    return column.position(atX: point.x - input.textArea.minX, in: place)
+    return column.move(column.place(at: anchor.offset), by: Int(row)).place
   }
 }

@@ -68,6 +68,12 @@ extension ColumnDisplay: TextDisplay {
 
   func position(at point: Point) -> TextPosition { stored(position(nearest: point)) }
 
+  func character(under point: Point) -> Int {
+    guard let column else { return 0 }
+    let place = place(at: point, of: column)
+    return content.offset(ofShown: column.character(atX: point.x - input.textArea.minX, in: place))
+  }
+
   func showsSelection(at point: Point) -> Bool {
     guard let shown, let column, clip.contains(point) else { return false }
     let index = Int(((point.y - shown.top) / column.lineHeight).rounded(.down))

@@ -107,6 +107,17 @@ extension TextColumn {
     return position
   }
 
+  /// Where the cluster begins that lies at `x`; behind the row's end its last one.
+  func character(atX x: Double, in place: RowPlace) -> Int {
+    let (offset, range) = (position(atX: x, in: place).offset, place.range)
+    guard offset > range.lowerBound else { return offset }
+    let before = neighbour(of: offset, isForward: false)
+    let local = before - range.lowerBound..<offset - range.lowerBound
+    let spans = layout(of: place).spans(of: local)
+    let isBefore = offset == range.upperBound || spans.contains { $0.contains(x - origin(of: place)) }
+    return isBefore ? before : offset
+  }
+
   /// The next place to the left or right on the screen, in this row or the one before or behind it; nil where
   /// the text runs only from left to right.
   func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {

@@ -29,16 +29,26 @@ import UICore
     return 1 + column.move(column.place(at: 0), by: max(1, limit) - 1).moved
   }
 
+  /// As wide as there is room, and as high as ``preferredLineCount`` lines.
   public func preferredSize(width: Double) -> Size {
     let insets = textInsets
     let lineHeight = columnDisplay.column?.lineHeight ?? columnDisplay.lineHeight
     return Size(width: width, height: insets.top + insets.bottom + Double(preferredLineCount) * lineHeight)
   }
 
-  open override func insertReturn() {
-    guard delegate?.shouldReturn(self) ?? true else { return }
-    insertText("\n")
+  /// Whether Tab, where text can be typed, makes a tab; else it moves the focus, as in a form. Ctrl with Tab always
+  /// does that.
+  public var takesTab = true {
+    didSet { ownBindings = takesTab ? .multiLine : .multiLineInForm }
   }
+
+  /// A new line, or what the return key says where it says something else; then Shift with Return makes one.
+  open override func insertReturn() {
+    guard mayReturn() else { return }
+    if keyboardTraits.returnKey == .return { insertText("\n") } else { doReturn() }
+  }
+
+  open override func insertLineBreak() { insertText("\n") }
 
   open override var textInsets: DirectionalInsets {
     let side = theme.metrics.fieldPadding

@@ -60,8 +60,7 @@ import Outfield
 
   private func choose(_ choice: String) {
     settled = choice
-    selectAll()
-    insertText(choice)
+    replaceText(with: choice)
     // The press in the list is still to be decided and told of.
     window?.application?.afterThisTurn { [weak self] in self?.closePopUp() }
   }

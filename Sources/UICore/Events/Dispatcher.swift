@@ -25,7 +25,11 @@
     }
   }
 
+  /// The user has done something else than to click.
+  func interruptClicks() { clicks.interrupt() }
+
   func scroll(_ event: ScrollEvent, in window: Window) {
+    clicks.interrupt()
     let target = window.hitTest(event.location) ?? window
     _ = target.scroll(event)
     application.dismissal.wheelTurned(over: target)
@@ -52,7 +56,7 @@
   private func begin(_ event: PointerEvent, in window: Window) {
     cancelPresses { $0.pointer == event.pointer && $0.button == event.button }
     let press = Press(event: event, window: window, target: window.hitTest(event.location) ?? window)
-    press.clickCount = clicks.count(event, settings: application.host.settings)
+    press.clickCount = clicks.count(event, on: press.target, settings: application.host.settings)
     presses.append(press)
     for recognizer in press.path.flatMap(\.gestureRecognizers) { recognizer.track(press) }
     press.reachView { $0.pointerDown(press) }
@@ -62,6 +66,7 @@
     update(press, event)
     if !press.isPan, press.startLocation.distance(to: press.location) > slop(for: press) {
       press.isPan = true
+      clicks.interrupt()
     }
     for recognizer in press.recognizers { recognizer.pressMoved(press) }
     press.reachView { $0.pointerMoved(press) }

@@ -36,6 +36,11 @@ extension KeySym {
     case KeySym.keypadDelete.rawValue: .delete
     case KeySym.keypadEnter.rawValue: .return
     case KeySym.backTab.rawValue: .tab
+    // Sun's and Hewlett-Packard's.
+    case 0x1005_FF72, 0x1004_FF02: .copy
+    case 0x1005_FF75, 0x1004_FF03: .cut
+    case 0x1005_FF74, 0x1004_FF04: .paste
+    case 0x1004_FF65: .undo
     default: self
     }
   }
@@ -53,6 +58,6 @@ extension KeySym {
     .backspace: "Backspace", .tab: "Tab", .return: "Return", .escape: "Escape", .home: "Home", .left: "Left",
     .up: "Up", .right: "Right", .down: "Down", .pageUp: "Page Up", .pageDown: "Page Down", .end: "End",
     .insert: "Insert", .menu: "Menu", .delete: "Delete", .space: "Space", .f10: "F10",
-    .f12: "F12",
+    .f12: "F12", .undo: "Undo", .redo: "Redo", .copy: "Copy", .cut: "Cut", .paste: "Paste",
   ]
 }

@@ -52,6 +52,7 @@
     window.storedFirstResponder = new
     window.lastEndCause = cause
     application.focusLeft(old, in: window, cause: cause)
+    if old?.textInput != nil { application.dropComposing(in: window) }
     old?.didResignFirstResponder(cause: cause)
     // The old one's callback may have moved the focus again; then the newcomer never began.
     if let new, window.firstResponder === new { new.didBecomeFirstResponder() }

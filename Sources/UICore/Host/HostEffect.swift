@@ -28,6 +28,8 @@ public enum HostEffect: Sendable, Hashable {
   /// Take the input focus, with the time of the event that asked for it.
   case takeFocus(WindowID, EventTime)
   case bell
+  /// Forget what keys have half composed in a window, a dead key or a Compose sequence: the caret or the focus has moved.
+  case dropComposing(WindowID)
 
   /// Own the pasteboard and serve this text (UTF-8, never empty) to whoever asks, until another program owns it.
   /// The time is that of the user's act, or zero where there was none.

@@ -46,6 +46,12 @@ extension KeySym {
   public static let delete = KeySym(rawValue: 0xffff)
   public static let backTab = KeySym(rawValue: 0xfe20)
   public static let space = KeySym(" ")
+  /// Keys of their own for what Ctrl with a letter does: `keysymdef.h`, `XF86keysym.h`, `Sunkeysym.h`, `HPkeysym.h`.
+  public static let undo = KeySym(rawValue: 0xff65)
+  public static let redo = KeySym(rawValue: 0xff66)
+  public static let copy = KeySym(rawValue: 0x1008_ff57)
+  public static let cut = KeySym(rawValue: 0x1008_ff58)
+  public static let paste = KeySym(rawValue: 0x1008_ff6d)
   public static let f10 = KeySym(rawValue: 0xffc7)
   public static let f12 = KeySym(rawValue: 0xffc9)
 }

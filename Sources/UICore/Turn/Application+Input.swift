@@ -2,7 +2,11 @@
 extension Application {
   public func handle(_ event: HostEvent) {
     isHandlingUserInput = event.isUserInput
-    defer { isHandlingUserInput = false }
+    isHandlingKey = event.isKey
+    defer {
+      isHandlingUserInput = false
+      isHandlingKey = false
+    }
     // Texts that come from an input method may have no time.
     if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
@@ -15,6 +19,7 @@ extension Application {
       }
     case .key(let event): onWindow(event.window) { press(event, in: $0) }
     case .commit(let id, let text, _):
+      dispatcher.interruptClicks()
       onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
     case .marked(let id, let text, let selection, _):
       onWindow(id) {
@@ -37,6 +42,11 @@ extension Application {
     }
   }
 
+  /// The caret or the focus has moved, and not by a key: what keys have half composed is not to come to another place.
+  package func dropComposing(in window: Window) {
+    if !isHandlingKey, let id = window.topLevel.windowID { emit(.dropComposing(id)) }
+  }
+
   /// Nothing comes of the press any more.
   func cancelPress(_ press: Press) { dispatcher.cancelPresses { $0 === press } }
 
@@ -51,6 +61,7 @@ extension Application {
   }
 
   private func press(_ event: KeyEvent, in window: Window) {
+    if !event.keysym.isModifier { dispatcher.interruptClicks() }
     if event.keysym == .escape, drags.cancel() { return }
     if popUpUses(event, of: window) { return }
     let window = window.keyReceiver
@@ -81,6 +92,14 @@ extension HostEvent {
     case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
     case .pasted, .pasteboardLost, .dragEnded: false
+    }
+  }
+
+  /// Whether it comes from a keyboard.
+  fileprivate var isKey: Bool {
+    switch self {
+    case .key, .commit, .marked: true
+    default: false
     }
   }
 

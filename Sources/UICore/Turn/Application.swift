@@ -67,6 +67,8 @@
   var mayHaveLostFocus = false
   /// Whether the event being handled is something that the user did.
   var isHandlingUserInput = false
+  /// Whether the event being handled is a key, or what an input method made of keys.
+  var isHandlingKey = false
   /// When the user last did something, by the X server's clock.
   var lastInputTime = EventTime(rawValue: 0)
 

@@ -21,6 +21,11 @@ package enum AtomName: String, CaseIterable, Sendable {
   case saveTargets = "SAVE_TARGETS"
   case utf8String = "UTF8_STRING"
   case textPlainUTF8 = "text/plain;charset=utf-8"
+  // The same in the letters that other programs write it with.
+  case textPlainUTF8Capital = "text/plain;charset=UTF-8"
+  case textPlainUTF8Capitals = "TEXT/PLAIN;CHARSET=UTF-8"
+  case textPlainUTF8Spaced = "text/plain; charset=utf-8"
+  case textPlainUTF8Bare = "text/plain;charset=utf8"
   case textPlain = "text/plain"
   case text = "TEXT"
   case incr = "INCR"

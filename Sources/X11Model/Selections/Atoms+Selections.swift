@@ -25,6 +25,15 @@ extension Atoms {
     ]
   }
 
-  /// What we ask another's text for as, the best first.
-  package var wanted: [Atom] { [self[.utf8String], self[.textPlainUTF8], .string] }
+  /// What we ask another's text for as, the best first: most owners give the first, and some know only one.
+  package var wanted: [Atom] {
+    let utf8: [AtomName] = [
+      .utf8String, .textPlainUTF8, .textPlainUTF8Capital, .textPlainUTF8Capitals, .textPlainUTF8Spaced,
+      .textPlainUTF8Bare,
+    ]
+    return utf8.map { self[$0] } + [.string, self[.textPlain], self[.text]]
+  }
+
+  /// As what a clipboard manager is asked to keep a text of ours.
+  package var kept: [Atom] { [self[.utf8String], self[.textPlainUTF8], .string] }
 }

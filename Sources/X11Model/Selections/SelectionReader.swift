@@ -218,7 +218,9 @@ package struct SelectionReader {
   }
 
   private func text(_ bytes: SecureBytes, _ type: Atom) -> SecureBytes {
-    type == .string ? Latin1.utf8(from: bytes) : bytes
+    // Of plain text nobody says which charset it has.
+    let isLatin1 = type == .string || type == atoms[.textPlain] && !bytes.isUTF8
+    return isLatin1 ? Latin1.utf8(from: bytes) : bytes
   }
 
   package mutating func expire(now: Instant) -> [SelectionAction] {
@@ -251,5 +253,21 @@ package struct SelectionReader {
       return true
     }
     return actions
+  }
+}
+
+extension SecureBytes {
+  /// Looked at where they are: a string of them would be a copy.
+  fileprivate var isUTF8: Bool {
+    withUTF8 { bytes in
+      var (rest, parser) = (bytes.makeIterator(), Unicode.UTF8.ForwardParser())
+      while true {
+        switch parser.parseScalar(from: &rest) {
+        case .valid: continue
+        case .emptyInput: return true
+        case .error: return false
+        }
+      }
+    }
   }
 }

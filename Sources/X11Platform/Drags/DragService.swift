@@ -44,7 +44,7 @@ import X11Model
     self.cursors = cursors
     self.clock = clock
     atoms = connection.atoms
-    target = DragTarget(wanted: atoms.wanted + [atoms[.textPlain]])
+    target = DragTarget(wanted: atoms.wanted)
     selections.onDrop = { [unowned self] in carryOut(target.converted($0, $1)) }
   }
 

@@ -127,6 +127,7 @@ extension EventTranslator {
     } else if let drags, drags.follows(event.pointer) {
       if !isPress, let up = pointers.up(event), up.button == 1 { drags.noteRelease(up) }
     } else if isPress {
+      keys.dropComposing()
       takeFocusIfNoOneElseDoes(event)
       queue.append(.pointer(pointers.down(event)))
     } else if let up = pointers.up(event) {

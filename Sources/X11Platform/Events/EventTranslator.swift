@@ -88,7 +88,8 @@ import X11Model
     keys.track(event)
     // Forged input goes before the filter: libX11 clears the flag on what an input method hands back.
     if EventTranslator.isForged(event) { return }
-    if XFilterEvent(&event, UInt(None)) != 0 { return }
+    // Keys are offered to the input method where they are translated.
+    if event.type != KeyPress, XFilterEvent(&event, UInt(None)) != 0 { return }
     guard handlers.indices.contains(Int(event.type)) else { return extensionEvent(event) }
     handlers[Int(event.type)]?(self, &event)
   }
@@ -115,7 +116,9 @@ import X11Model
 
   private func keyPress(_ event: inout XEvent) {
     guard let window = surfaces.window(XWindow(rawValue: event.xkey.window)) else { return }
-    if let translated = keys.translate(&event.xkey, in: window) { queue.append(translated) }
+    let translated = keys.translate(&event.xkey, in: window)
+    for missed in keys.takeMissed(in: window) { queue.append(missed) }
+    if let translated { queue.append(translated) }
   }
 
   private func mappingChanged(_ event: inout XEvent) { keys.mappingChanged(&event.xmapping) }

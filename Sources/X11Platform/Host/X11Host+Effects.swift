@@ -26,6 +26,7 @@ extension X11Host {
     case .beginDrag(let offer): begin(offer)
     case .cancelDrag(let id): drags.cancel(id)
     case .answerDrag(let id, let action): drags.answer(id, action)
+    case .dropComposing: keys.dropComposing()
     case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
     }
   }

@@ -6,6 +6,7 @@ import X11Model
 @MainActor final class KeyTranslator {
   let connection: Connection
   private let inputMethod: InputMethod
+  private let composer: KeyComposer
   var knownModifiers = ModifierMap()
   /// Whether the keyboard is another one since it was asked for its modifiers.
   var isStale = false
@@ -22,6 +23,7 @@ import X11Model
   init(_ connection: Connection) {
     self.connection = connection
     inputMethod = InputMethod(connection)
+    composer = KeyComposer(connection)
   }
 
   /// The slow part, after the first frame: keyboard, modifiers, and the input method if it cannot wait.
@@ -64,7 +66,24 @@ import X11Model
     } else {
       XUnsetICFocus(context)
       // Half a dead key does not wait for the next visit.
-      if let rest = Xutf8ResetIC(context) { XFree(rest) }
+      composer.drop()
+    }
+  }
+
+  /// Forgets what keys have half composed: what they would become belongs to another place now.
+  func dropComposing() { composer.drop() }
+
+  /// What the keys type that were kept to be composed and came to nothing, to come before the next event.
+  func takeMissed(in window: X11Window) -> [HostEvent] {
+    composer.takeMissed().compactMap { key in
+      var key = key
+      let (keysym, typed) = lookWithoutMethod(&key)
+      let text = typed.printable
+      guard !text.isEmpty else { return nil }
+      return .key(
+        KeyEvent(
+          window: window.windowID, keysym: keysym, text: text, usKey: ShortcutKey.us(Int(key.keycode)),
+          modifiers: modifiers.modifiers(key.state), time: EventTime(rawValue: UInt32(key.time))))
     }
   }
 
@@ -111,16 +130,27 @@ import X11Model
 
   /// The key, or nil when the input method took it: the first that needs the method opens it.
   private func read(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
+    if window.inputContext != nil {
+      return isKept(event, in: window) ? nil : look(&event, window.inputContext)
+    }
     let found = look(&event, window.inputContext)
-    guard window.inputContext == nil, isReady, found.0.needsInputMethod else { return found }
+    guard isReady, found.0.needsInputMethod else { return found }
     inputMethod.open()
     attach(window)
     guard window.inputContext != nil else { return found }
-    var whole = XEvent()
-    whole.xkey = event
-    if XFilterEvent(&whole, UInt(None)) != 0 { return nil }
-    event = whole.xkey
-    return look(&event, window.inputContext)
+    return isKept(event, in: window) ? nil : look(&event, window.inputContext)
+  }
+
+  private func isKept(_ event: XKeyEvent, in window: X11Window) -> Bool {
+    composer.keeps(event, isChord: isChord(event), in: window)
+  }
+
+  /// Whether it is held with Ctrl, Alt or Super.
+  private func isChord(_ event: XKeyEvent) -> Bool {
+    let held = modifiers.modifiers(event.state).intersection([.control, .alt, .super])
+    guard event.keycode != 0, !held.isEmpty else { return false }
+    var event = event
+    return !held.spent(on: lookWithoutMethod(&event).0).isEmpty
   }
 
   private func look(_ event: inout XKeyEvent, _ context: XIC?) -> (KeySym, String) {

@@ -248,7 +248,7 @@ import X11Model
     else { return }
     isSaving = true
     let key = TransferKey(window: window, property: atoms.pasteProperties[0])
-    write(.longs(atoms.wanted.map(\.rawValue)), type: .atom, to: key)
+    write(.longs(atoms.kept.map(\.rawValue)), type: .atom, to: key)
     XConvertSelection(
       connection.display, atoms[.clipboardManager].rawValue, atoms[.saveTargets].rawValue,
       key.property.rawValue, window.rawValue,

@@ -43,6 +43,11 @@ import UICore
     return TextPosition(offset: input?.content.offset(ofCluster: Int(number)) ?? 0)
   }
 
+  func character(under point: Point) -> Int {
+    let number = ((point.x - (input?.textArea.minX ?? 0)) / Self.side).rounded(.down)
+    return input?.content.offset(ofCluster: Int(number)) ?? 0
+  }
+
   func showsSelection(at point: Point) -> Bool {
     input?.content.shownSelection.range.contains(position(at: point).offset) ?? false
   }

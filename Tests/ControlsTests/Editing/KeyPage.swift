@@ -71,8 +71,9 @@ extension TextCommand: ListedCommand {
     case .paste: 404
     case .insertReturn: 405
     case .insertTab: 406
-    case .enterHex: 407
-    case .showMenu: 408
+    case .insertLineBreak: 407
+    case .enterHex: 408
+    case .showMenu: 409
     case .kill(let motion): 500 + motion.rank
     case .killSelection: 600
     case .yank: 601
@@ -95,6 +96,7 @@ extension TextCommand: ListedCommand {
     case .paste: "Paste"
     case .insertReturn: "In a text of many lines a new line, else what the field's Return is for"
     case .insertTab: "A tab"
+    case .insertLineBreak: "A new line, whatever Return is for"
     case .enterHex: "Enter a character by its number: hexadecimal digits, then Space (not in secure fields)"
     case .showMenu: "Open the context menu"
     case .kill(.lineEnd): "Kill to the end of the line, and there the line's end"
@@ -116,6 +118,8 @@ extension TextMotion {
     case .wordForward: "one word on"
     case .lineStart: "to the start of the line"
     case .lineEnd: "to the end of the line"
+    case .paragraphBackward: "to the start of the paragraph, then to that of the one before"
+    case .paragraphForward: "to the end of the paragraph, then to that of the next"
     case .textStart: "to the start of the text"
     case .textEnd: "to the end of the text"
     case .up: "one line up, in a single line to its start"

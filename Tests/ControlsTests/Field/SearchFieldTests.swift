@@ -36,6 +36,7 @@ import UITestHost
     #expect(stage.takeActions() == ["clear"])
     stage.user.key(KeySym("z"), modifiers: .control)
     #expect(stage.control.text == "ber")
+    #expect(stage.control.selectedRange == 3..<3)
   }
 
   @Test func eachEditIsTold() {

@@ -30,10 +30,79 @@ import UITestHost
 
   @Test func aPasteIsLookedAtAsAWhole() {
     let stage = staged(.decimal)
-    stage.control.insertText(" 1 234.5 ")
+    paste(" 1 234.5 ", in: stage)
     #expect(stage.control.text == "1234.5")
-    stage.control.insertText("6.7")
+    paste("6.7", in: stage)
     #expect(stage.control.text == "1234.5")
+  }
+
+  // MARK: Pasting
+
+  @Test(
+    .bug(id: "woocommerce/woocommerce#58000"),
+    .bug(id: "alphagov/notifications-utils#1222"),
+    arguments: [
+      ("+33\u{A0}1\u{202F}23\u{2007}45", "+33 1 23 45", 0), ("\u{202A}+33 1 23 45\u{202C}", "+33 1 23 45", 0),
+      ("\u{2068}+33 1 23 45\u{2069}", "+33 1 23 45", 0), ("555\u{2011}1234", "555-1234", 0),
+      ("555\u{2212}1234", "555-1234", 0), ("tel:+15551234", "+15551234", 0), ("TEL: +1 555", "+1 555", 0),
+      ("555-1234 x5", "555-1234 5", 1), (" \t+1 555\n", "+1 555", 0), ("\u{FEFF}112\u{200B}", "112", 0),
+      ("＋３３ １", "+33 1", 0), ("call me", "", 1), ("abc", "", 1),
+    ])
+  func aPastedPhoneNumberIsTakenInWhateverFormItComes(_ row: (pasted: String, text: String, bells: Int)) {
+    let stage = staged(.phone)
+    paste(row.pasted, in: stage)
+    #expect(stage.control.text == row.text)
+    #expect(stage.user.host.bellCount == row.bells)
+  }
+
+  @Test(
+    .bug(id: "formencode/formencode#139"),
+    .bug(id: "openlinker-project/openlinker#1761"),
+    arguments: [
+      ("mailto:bob@example.org", "bob@example.org", true), (" bob@example.org\n", "bob@example.org", true),
+      ("MAILTO:bob@localhost", "bob@localhost", true), ("\u{200B}bob@example.org", "bob@example.org", true),
+      ("Bob <bob@example.org>", "Bob <bob@example.org>", false),
+      ("bob@example.org,", "bob@example.org,", false),
+      ("a,b@example.org", "a,b@example.org", false), ("bob@-x.org", "bob@-x.org", false),
+    ])
+  func ofAPastedAddressWhatIsNotPartOfItIsTakenOff(_ row: (pasted: String, text: String, isWhole: Bool)) {
+    let stage = staged(.email)
+    paste(row.pasted, in: stage)
+    #expect(stage.control.text == row.text)
+    stage.user.click(Point(x: 700, y: 500), in: stage.window)
+    #expect((stage.control.errorMessage == nil) == row.isWhole)
+  }
+
+  @Test(arguments: [
+    (TextFieldPreset.number, "1 234", "1234", 0), (.number, "\u{2212}7", "-7", 0), (.number, "1.5", "", 1),
+    (.number, "１２", "12", 0), (.decimal, "1\u{A0}234,5", "1234,5", 0), (.decimal, "1.234,5", "", 1),
+    (.url, " <https://a.b/c> ", "https://a.b/c", 0), (.number, " ", "", 1),
+  ])
+  func otherKindsAreNormalisedOrRefusedWhole(
+    _ row: (preset: TextFieldPreset, pasted: String, text: String, bells: Int)
+  ) {
+    let stage = staged(row.preset)
+    paste(row.pasted, in: stage)
+    #expect(stage.control.text == row.text)
+    #expect(stage.user.host.bellCount == row.bells)
+  }
+
+  @Test func whatIsRefusedTakesNothingAway() {
+    for preset in [TextFieldPreset.number, .phone] {
+      let stage = staged(preset)
+      stage.user.type("123")
+      stage.control.selectAll()
+      paste("abc", in: stage)
+      stage.user.type("x")
+      #expect(stage.control.text == "123")
+      #expect(stage.user.host.bellCount == 2)
+    }
+  }
+
+  private func paste(_ text: String, in stage: Stage<TextField>) {
+    stage.user.offerElsewhere(text)
+    stage.user.key(KeySym("v"), modifiers: .control)
+    stage.user.deliverPastes()
   }
 
   @Test func whatMayNotBeTypedMayBeDeleted() {
@@ -46,10 +115,26 @@ import UITestHost
   @Test(arguments: [
     (TextFieldPreset.number, ["0", "-7"], ["-"]), (.decimal, ["1.", ".5", "-0,5"], [".", "-", "-."]),
     (.phone, ["112", "+49 30 1"], ["+", "11"]),
-    (.email, ["a@b.de", "a.b+c@d.e.org"], ["a", "a@", "@b.de", "a@b", "a@b.", "a@b@c.de", "a@.de"]),
     (
-      .url, ["example.org", "https://example.org/a?b", "http://a.b:80", "a.b/c"],
-      ["example", "://a.b", "https://", "https://a", "a..b"]
+      .email, ["a@b.de", "a.b+c@d.e.org", "bob@localhost", "zoë@exämple.org", "a!#$%&'*+/=?^_`{|}~-@b.c"],
+      [
+        "a", "a@", "@b.de", "a@b.", "a@b@c.de", "a@.de", "Bob <bob@example.org>", "mailto:bob@example.org",
+        "bob@example.org,", "a,b@example.org", "bob@-x.org", "bob@x-.org", "b ob@x.org", "bob@x.org ",
+        "é@x.org",
+      ]
+    ),
+    (
+      .url,
+      [
+        "example.org", "https://example.org/a?b", "http://a.b:80", "a.b/c", "localhost:8080",
+        "http://intranet/x",
+        "http://[::1]:80/", "user@host.org", "bücher.example",
+      ],
+      [
+        "example", "://a.b", "https://", "a..b", "-x.org", "http://a.b:x", "http://a.b:70000", "a b.org",
+        "1://a.b",
+        "http://[x]/",
+      ]
     ),
   ])
   func whatIsNotWholeIsToldInWords(_ preset: TextFieldPreset, _ whole: [String], _ parts: [String]) {

@@ -60,6 +60,19 @@ import UITestHost
     #expect(try !field().isFirstResponder)
   }
 
+  @Test(.bug(id: "ajaxorg/ace#5219")) func undoBringsBackWhatTheUserHad() throws {
+    try type("be")
+    for key in [KeySym.down, .return] { stage.user.key(key) }
+    #expect(try field().text == "Bergen")
+    stage.user.key(KeySym("z"), modifiers: .control)
+    #expect(try field().text == "be")
+    #expect(try field().selectedRange == 2..<2)
+    try stage.click("completions/Berlin")
+    stage.user.key(KeySym("z"), modifiers: .control)
+    #expect(try field().text == "be")
+    #expect(try field().selectedRange == 2..<2)
+  }
+
   @Test func returnWithoutAChoiceDoesWhatItAlwaysDoes() throws {
     try type("be")
     stage.user.key(.return)

@@ -55,12 +55,10 @@ import UICore
 
   @Test func whatIsRefusedIsAskedForInOtherWays() {
     var reader = asking()
-    #expect(
-      reader.answered(answer(atoms[.utf8String], property: 0), now: .origin) == [
-        convert(atoms[.textPlainUTF8])
-      ])
-    #expect(
-      reader.answered(answer(atoms[.textPlainUTF8], property: 0), now: .origin) == [convert(Atom.string)])
+    for (target, next) in zip(atoms.wanted, atoms.wanted.dropFirst()) where target != Atom.string {
+      #expect(reader.answered(answer(target, property: 0), now: .origin) == [convert(next)])
+      if next == Atom.string { break }
+    }
     _ = reader.answered(answer(Atom.string, property: place), now: .origin)
     let latin1 = PropertyContent(type: Atom.string, format: 8, bytes: SecureBytes([0x5A, 0xEB]))
     #expect(reader.received(latin1, in: place, now: .origin) == [pasted("Zë")])
@@ -71,8 +69,27 @@ import UICore
     for target in atoms.wanted.dropLast() {
       #expect(reader.answered(answer(target, property: 0), now: .origin).count == 1)
     }
-    #expect(reader.answered(answer(Atom.string, property: 0), now: .origin) == [pasted(nil)])
+    #expect(reader.answered(answer(atoms[.text], property: 0), now: .origin) == [pasted(nil)])
     #expect(reader.isIdle)
+  }
+
+  @Test(
+    .bug(id: "alacritty/alacritty#2811"),
+    arguments: [
+      (atoms[.textPlain], [0x5A, 0xC3, 0xAB] as [UInt8]), (atoms[.textPlain], [0x5A, 0xEB]),
+      (atoms[.text], [0x5A, 0xC3, 0xAB]), (atoms[.textPlainUTF8Capital], [0x5A, 0xC3, 0xAB]),
+      (atoms[.textPlainUTF8Capitals], [0x5A, 0xC3, 0xAB]),
+    ])
+  func anOwnerThatKnowsOnlyOneKindOfTextIsUnderstood(_ row: (target: Atom, bytes: [UInt8])) {
+    var reader = asking()
+    for target in atoms.wanted.prefix(while: { $0 != row.target }) {
+      _ = reader.answered(answer(target, property: 0), now: .origin)
+    }
+    #expect(reader.answered(answer(row.target, property: place), now: .origin) == [.read(place)])
+    // Asked for TEXT an owner chooses the type.
+    let type = row.target == atoms[.text] ? atoms[.utf8String] : row.target
+    let content = PropertyContent(type: type, format: 8, bytes: SecureBytes(row.bytes))
+    #expect(reader.received(content, in: place, now: .origin) == [pasted("Zë")])
   }
 
   @Test func anAnswerThatLiesAboutThePropertyIsARefusal() {

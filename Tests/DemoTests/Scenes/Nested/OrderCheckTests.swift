@@ -14,7 +14,7 @@ struct OrderCheckTests {
   }
 
   @Test(arguments: [
-    "zoe", "@example.org", "zoe@", "zoe@org", "zoe@.org", "zoe@a..b", "z@a@b.org", "z e@a.org",
+    "zoe", "@example.org", "zoe@", "zoe@.org", "zoe@a..b", "z@a@b.org", "z e@a.org",
   ])
   func halfAnAddressIsNone(_ email: String) {
     var order = good
@@ -22,7 +22,7 @@ struct OrderCheckTests {
     #expect(order.problems == [.badEmail])
   }
 
-  @Test(arguments: ["z@a.b", "zoë.müller+shop@mail.example.org"])
+  @Test(arguments: ["z@a.b", "zoe@localhost", "zoë.müller+shop@mail.example.org"])
   func unusualAddressIsTaken(_ email: String) {
     var order = good
     order.email = email
