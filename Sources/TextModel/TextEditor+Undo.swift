@@ -4,12 +4,6 @@ extension TextEditor {
   /// Whether there is a step to be done again.
   public var canRedo: Bool { !isReadOnly && history.canRedo }
 
-  /// How many bytes of removed text undo and redo may hold together.
-  public var historyByteLimit: Int {
-    get { history.byteLimit }
-    set { history.byteLimit = newValue }
-  }
-
   mutating func undo() -> TextEdit? {
     guard canUndo, let step = history.takeUndo() else { return nil }
     history.pushRedo(opposite(of: step))

@@ -98,7 +98,7 @@ import Testing
 
   @Test func theHistoryIsBoundedByBytes() {
     var editor = Editor("")
-    editor.historyByteLimit = 10_000
+    editor.history.byteLimit = 10_000
     for _ in 0..<20 {
       editor.insert(String(repeating: "x", count: 1000), kind: .paste, at: .zero)
       editor.perform(.selectAll)
@@ -120,7 +120,7 @@ import Testing
     let text = String(repeating: "x", count: 2000)
     for replacement in ["", "x"] {
       var editor = Editor(text)
-      editor.historyByteLimit = 1000
+      editor.history.byteLimit = 1000
       editor.insert("y", kind: .paste, at: .zero)
       editor.perform(.selectAll)
       editor.insert(replacement, kind: .typing, at: .zero)
@@ -138,7 +138,7 @@ import Testing
 
   @Test func aLargeStepGoesWhenAnotherIsTheLast() {
     var editor = Editor(String(repeating: "x", count: 2000))
-    editor.historyByteLimit = 1000
+    editor.history.byteLimit = 1000
     editor.perform(.selectAll, .delete(.backward))
     editor.type("a")
     editor.perform(.undo)

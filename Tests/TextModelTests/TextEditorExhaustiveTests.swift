@@ -100,7 +100,7 @@ func checkInvariants(_ editor: Editor, after edit: TextEdit?, from before: Strin
   func noRandomRunOfAnyCommandsBreaksAnInvariant(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var editor = Editor(Samples.strings.joined(separator: " "), isMultiLine: seed % 2 == 0)
-    editor.historyByteLimit = 3000
+    editor.history.byteLimit = 3000
     if seed % 3 == 0 { editor.maxClusterCount = 150 }
     for step in 0..<150 {
       let before = editor.text

@@ -36,7 +36,7 @@ enum EditorFuzz {
   ) -> TextEdit? {
     let kinds: [TextEditKind] = [.typing, .paste, .inputMethod, .drop, .program]
     let count = editor.storage.utf8Count
-    switch input.byte() % 12 {
+    switch input.byte() % 14 {
     case 0...2: return editor.insert(input.element(of: units), kind: .typing, at: time)
     case 3:
       let bytes = input.bytes(Int(input.byte() & 31))
@@ -57,6 +57,15 @@ enum EditorFuzz {
     case 10:
       let (a, b) = (input.int(below: count + 1), input.int(below: count + 1))
       return editor.move(min(a, b)..<max(a, b), to: input.int(below: count + 1), time: time)
+    case 11:
+      let bytes = Array(input.element(of: units).utf8)
+      return bytes.withUnsafeBufferPointer {
+        editor.drop(utf8: $0, at: input.int(below: count + 9) - 4, time: time)
+      }
+    case 12:
+      let (a, b) = (input.int(below: count + 1), input.int(below: count + 1))
+      let range = min(a, b)..<max(a, b)
+      return editor.remove(editor.storage.withUTF8(in: range) { Array($0) }, from: range, time: time)
     default:
       if input.byte() & 1 == 0 {
         editor.setMarkedText(input.element(of: units), selected: 0..<Int(input.byte() & 7))
