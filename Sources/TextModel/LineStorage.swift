@@ -42,7 +42,9 @@ public struct LineStorage: TextStorage, Sendable {
     let first = chunkIndex(at: range.lowerBound)
     let last = lastChunkIndex(endingAt: range.upperBound, from: first)
     let newCount = chunks[first].bytes.count - range.count + utf8.count
-    if first == last, newCount <= Self.chunkLimit, newCount >= Self.chunkMinimum {
+    // One that is alone has no neighbour to join.
+    let least = chunks.count == 1 ? 1 : Self.chunkMinimum
+    if first == last, newCount <= Self.chunkLimit, newCount >= least {
       edit(chunkAt: first, range, with: utf8)
     } else {
       rebuild(first..<last + 1, replacing: range, with: utf8)

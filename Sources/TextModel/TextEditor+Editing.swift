@@ -67,9 +67,12 @@ extension TextEditor {
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) -> TextEdit? {
     guard !isReadOnly else { return nil }
-    // What is typed is mostly as it should be.
-    if bytes.endOfPlainASCII(from: 0) == bytes.count { return admit(range, bytes, kind, time) }
-    return sanitizer.withSanitized(bytes) { admit(range, $0, kind, time) }
+    // What is typed is mostly as it should be, and most fields take it.
+    guard bytes.endOfPlainASCII(from: 0) == bytes.count else {
+      return sanitizer.withSanitized(bytes) { admit(range, $0, kind, time) }
+    }
+    guard filter == nil, maxClusterCount == nil else { return admit(range, bytes, kind, time) }
+    return apply(TextEdit(range: range, insertedCount: bytes.count), bytes, kind, time)
   }
 
   private mutating func admit(
@@ -91,25 +94,26 @@ extension TextEditor {
   ) -> TextEdit {
     let (kept, dropped) = maxClusterCount == nil ? (bytes, 0) : fitting(bytes, in: range)
     let edit = TextEdit(range: range, insertedCount: kept.count, droppedClusterCount: dropped)
-    if markedText?.range == range { markedText = nil }
-    if !edit.isEmpty { apply(edit, kept, kind, time) }
-    return edit
+    return apply(edit, kept, kind, time)
   }
 
   /// The one place where an edit reaches the storage, except for undo and ``setText(_:)``.
   private mutating func apply(
     _ edit: TextEdit, _ bytes: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
-  ) {
+  ) -> TextEdit {
+    if markedText != nil, markedText?.range == edit.range { markedText = nil }
+    guard !edit.isEmpty else { return edit }
     let before = selection
     let removed = edit.range.isEmpty || isSecret ? [] : storage.withUTF8(in: edit.range) { Array($0) }
     storage.replace(edit.range, with: bytes)
     if markedText != nil { moveMarkedText(following: edit) }
-    setSelection(selection(after: edit), sealing: false)
-    guard !isSecret else { return }
+    selection = selection(after: edit)
+    guard !isSecret else { return edit }
     let step = EditHistory.Step(
       offset: edit.range.lowerBound, removed: removed, insertedCount: bytes.count, kind: kind, time: time,
       before: before, after: selection)
     history.record(step, startsInSpace: bytes.first?.isSpace, endsInSpace: bytes.last?.isSpace)
+    return edit
   }
 
   /// Into the text, in order, and out to the edges of the clusters that it touches.

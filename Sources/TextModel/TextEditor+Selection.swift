@@ -60,8 +60,8 @@ extension TextEditor {
 }
 
 extension TextEditor {
-  /// The one function through which every change of caret and selection goes. A change that is not an
-  /// edit's own begins a new step of undo.
+  /// How caret and selection change but by an edit, which knows that its own place is a boundary. A change that is
+  /// not an edit's begins a new step of undo.
   mutating func setSelection(_ proposed: TextSelection, sealing: Bool = true) {
     let clamped = TextSelection(
       anchor: storage.clusterBoundary(atOrBefore: max(proposed.anchor, 0)),

@@ -20,6 +20,7 @@ extension TextStorage {
   /// The last cluster boundary that is not after `offset`: `offset` itself if it is one.
   public func clusterBoundary(atOrBefore offset: Int) -> Int {
     guard offset < utf8Count else { return utf8Count }
+    if isBetweenASCII(offset) { return offset }
     var found = 0
     scanBoundaries(around: offset) { boundary in
       guard boundary <= offset else { return false }
@@ -27,6 +28,12 @@ extension TextStorage {
       return true
     }
     return found
+  }
+
+  /// Whether a cluster begins at `offset` for sure, as between most letters: ASCII is on either side, and no line end.
+  private func isBetweenASCII(_ offset: Int) -> Bool {
+    guard offset > 0 else { return offset == 0 }
+    return withUTF8(in: offset - 1..<offset + 1) { $0[0] < 0x80 && $0[0] != .carriageReturn && $0[1] < 0x80 }
   }
 
   /// The first cluster boundary that is not before `offset`: `offset` itself if it is one.
