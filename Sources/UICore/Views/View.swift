@@ -47,9 +47,18 @@
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
-  public internal(set) weak var superview: View?
+  public internal(set) final var superview: View? {
+    get { parent }
+    set { parent = newValue }
+  }
+  /// Cleared by the superview when it lets go of the view, or dies.
+  nonisolated(unsafe) unowned(unsafe) final var parent: View?
   public internal(set) var subviews: [View] = []
-  public internal(set) weak var window: Window?
+  public internal(set) final var window: Window? {
+    get { link?.window }
+    set { link = newValue?.ownLink }
+  }
+  private final var link: WindowLink?
   public internal(set) weak var viewController: ViewController?
   public private(set) var gestureRecognizers: [GestureRecognizer] = []
 
@@ -87,6 +96,10 @@
   }
 
   public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for view in subviews { view.parent = nil }
+  }
 
   open override var next: Responder? { viewController ?? superview }
 

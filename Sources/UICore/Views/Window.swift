@@ -5,7 +5,16 @@
   /// The smallest size the window manager may give it, in points.
   public let minimumSize: Size
 
-  public internal(set) weak var application: Application?
+  public internal(set) final var application: Application? {
+    get { ownLink.application }
+    set { ownLink.application = newValue }
+  }
+
+  /// What all views in the window know of it.
+  let ownLink = WindowLink()
+
+  /// The pointer's picture over it that the host was last told.
+  var shownPointer = PointerShape.arrow
 
   /// Whether the window has the input focus.
   public internal(set) var isFocused = false
@@ -41,8 +50,11 @@
     self.title = title
     self.minimumSize = minimumSize
     super.init(frame: Rect(origin: .zero, size: size))
+    ownLink.window = self
     window = self
   }
+
+  deinit { ownLink.window = nil }
 
   /// The controller whose view fills the window.
   public var rootViewController: ViewController? {
@@ -117,6 +129,7 @@
   }
 
   func leaveApplication() {
+    shownPointer = .arrow
     forEachView { view in (view as? Pane)?.detachSurface() }
   }
 }
