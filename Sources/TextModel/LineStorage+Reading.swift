@@ -3,9 +3,18 @@ extension LineStorage {
   ///
   /// - Complexity: O(log *n*) when the range lies in one chunk, as a line mostly does; otherwise its
   ///   bytes are copied together first.
-  public func withUTF8<Result>(
+  @inlinable public func withUTF8<Result>(
     in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
+    var result: Result?
+    try read(range) { result = try body($0) }
+    return result!
+  }
+
+  /// Calls `body` once. It returns nothing, so that its code is of no type that must be asked for at run time.
+  @usableFromInline func read(
+    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) rethrows {
     precondition(range.lowerBound >= 0 && range.upperBound <= utf8Count, "range outside of the text")
     guard !range.isEmpty else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
     let index = chunkIndex(at: range.lowerBound)
@@ -18,13 +27,12 @@ extension LineStorage {
     return try withCopy(of: range, body)
   }
 
-  /// A function of its own: what it needs to know of `Result` would be looked up by every short reading too.
-  @inline(never) private func withCopy<Result>(
-    of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result {
+  @inline(never) private func withCopy(
+    of range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) rethrows {
     try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: range.count) { copy in
       gather(range, into: copy)
-      return try body(UnsafeBufferPointer(copy))
+      try body(UnsafeBufferPointer(copy))
     }
   }
 

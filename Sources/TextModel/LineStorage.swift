@@ -42,9 +42,8 @@ public struct LineStorage: TextStorage, Sendable {
     let first = chunkIndex(at: range.lowerBound)
     let last = lastChunkIndex(endingAt: range.upperBound, from: first)
     let newCount = chunks[first].bytes.count - range.count + utf8.count
-    // One that is alone has no neighbour to join.
-    let least = chunks.count == 1 ? 1 : Self.chunkMinimum
-    if first == last, newCount <= Self.chunkLimit, newCount >= least {
+    // The only chunk has no neighbour to join, and may become empty: most fields never have another.
+    if first == last, newCount <= Self.chunkLimit, newCount >= Self.chunkMinimum || chunks.count == 1 {
       edit(chunkAt: first, range, with: utf8)
     } else {
       rebuild(first..<last + 1, replacing: range, with: utf8)

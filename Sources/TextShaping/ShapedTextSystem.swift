@@ -92,6 +92,18 @@ import UICore
     _ text: String, _ fonts: FontSet, base: TextDirection?, reusing previous: ShapedLine?
   ) -> ShapedLine {
     var text = text
+    if base != .rightToLeft, let piece = PlainRun.piece(of: &text, fonts, by: shaper) {
+      let pieces = [LinePiece(shape: piece, start: 0, level: 0)]
+      return ShapedLine(text, pieces: pieces, base: .leftToRight, fonts: fonts, scale: scale)
+    }
+    return makeLineOfPieces(text, fonts, base: base, reusing: previous)
+  }
+
+  /// The same for any text: looks for what it is made of, and takes over what it can of `previous`.
+  func makeLineOfPieces(
+    _ text: String, _ fonts: FontSet, base: TextDirection?, reusing previous: ShapedLine?
+  ) -> ShapedLine {
+    var text = text
     text.makeContiguousUTF8()
     var (pieces, base) = text.utf8.withContiguousStorageIfAvailable { bytes in
       let levels = BidiLevels(bytes, base: base)

@@ -7,7 +7,8 @@ extension LineStorage {
   var isSound: Bool {
     var start = 0
     for (index, chunk) in chunks.enumerated() {
-      guard starts[index] == start, (1...Self.chunkLimit).contains(chunk.bytes.count),
+      let least = chunks.count == 1 ? 0 : 1
+      guard starts[index] == start, (least...Self.chunkLimit).contains(chunk.bytes.count),
         chunk.newlineCount == chunk.bytes.count(where: { $0 == 0x0A })
       else { return false }
       start += chunk.bytes.count

@@ -35,8 +35,7 @@ struct Itemizer {
     let first = clusters.count
     for offset in range {
       clusters.starts.append(Int32(offset))
-      let isLetter = 0x61...0x7A ~= bytes[offset] | 0x20
-      clusters.inheritance.append(isLetter ? [] : bytes[offset] == 0x20 ? [.script, .face] : .script)
+      clusters.inheritance.append(.ofPlain(bytes[offset]))
     }
     clusters.end = Int32(range.upperBound)
     state.face = primary

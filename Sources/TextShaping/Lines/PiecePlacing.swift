@@ -13,13 +13,14 @@ struct PiecePlacing {
   private let order: [Int32]?
 
   init(_ pieces: [LinePiece]) {
-    order = VisualOrder.order(pieces.lazy.map(\.level))
+    order = pieces.count > 1 ? VisualOrder.order(pieces.lazy.map(\.level)) : nil
     lefts = [Int32](repeating: 0, count: pieces.count)
     ranks = lefts
     var x: Int32 = 0
     var rank: Int32 = 0
     for place in pieces.indices {
-      let index = order.map { Int($0[place]) } ?? place
+      var index = place
+      if let order { index = Int(order[place]) }
       lefts[index] = x
       ranks[index] = rank
       x += pieces[index].shape.width

@@ -60,5 +60,6 @@ struct CellPlacing {
     if !isRightToLeft { edges[clusters.upperBound] = x }
   }
 
-  private static func rounded(_ value: Int32) -> Int32 { (value + 32) >> 6 }
+  /// 64ths of a pixel as whole pixels.
+  static func rounded(_ value: Int32) -> Int32 { (value + 32) >> 6 }
 }

@@ -11,6 +11,8 @@ final class HarfBuzzBuffer {
   init(language: String?) {
     // Never nil: HarfBuzz answers with its empty buffer.
     handle = hb_buffer_create()!
+    hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    hb_buffer_set_invisible_glyph(handle, HarfBuzzBuffer.invisible)
     self.language = language.flatMap { hb_language_from_string($0, -1) }
   }
 
@@ -18,9 +20,7 @@ final class HarfBuzzBuffer {
 
   /// Starts over for a run in its context.
   func begin(isRightToLeft: Bool, script: Script, isAtStart: Bool, isAtEnd: Bool) {
-    hb_buffer_reset(handle)
-    hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
-    hb_buffer_set_invisible_glyph(handle, HarfBuzzBuffer.invisible)
+    hb_buffer_clear_contents(handle)
     hb_buffer_set_direction(handle, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_t(rawValue: script.rawValue))
     if let language { hb_buffer_set_language(handle, language) }

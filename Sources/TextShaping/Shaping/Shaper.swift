@@ -14,6 +14,13 @@ final class Shaper {
   var glyphs: UnsafeMutableBufferPointer<hb_glyph_info_t> { buffer.glyphs }
   var positions: UnsafeMutableBufferPointer<hb_glyph_position_t> { buffer.positions }
 
+  /// The whole of a line that is as plain as that; nil where it must be looked at more closely.
+  func shape(_ run: PlainRun) -> ShapedPiece? {
+    guard let piece = run.piece(from: buffer) else { return nil }
+    shapedClusterCount += piece.clusterCount
+    return piece
+  }
+
   func shape(_ item: Item, of itemizer: Itemizer) {
     cells.removeAll(keepingCapacity: true)
     shapedClusterCount += item.clusters.count

@@ -2,7 +2,6 @@
 @MainActor final class HoverTracker {
   unowned let application: Application
   private weak var hovered: View?
-  private var shown: [WindowID: PointerShape] = [:]
   /// Where the idle pointer was when the content moved under it.
   private var stale: (window: Window, location: Point)?
 
@@ -32,8 +31,8 @@
   }
 
   private func show(_ shape: PointerShape, in window: Window) {
-    guard let id = window.windowID, shown[id, default: .arrow] != shape else { return }
-    shown[id] = shape
+    guard window.shownPointer != shape, let id = window.windowID else { return }
+    window.shownPointer = shape
     application.emit(.setCursor(id, shape))
   }
 }

@@ -63,14 +63,12 @@ extension Application {
   }
 
   private func drainEffects() {
-    if effects.isEmpty { return }
-    let batch = effects
-    effects = []
-    for effect in batch { host.perform(effect, painter: self) }
+    for effect in outbox.take() { host.perform(effect, painter: self) }
   }
 
   public func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect) {
     guard let view = surfaces.view(for: surface) else { return }
+    if view.boundsOrigin == .zero { return view.paintTree(on: canvas, damage: damage) }
     let scrolled = damage.offset(by: view.boundsOrigin)
     canvas.with(offset: Point.zero - view.boundsOrigin, clip: nil, opacity: 1) {
       view.paintTree(on: canvas, damage: scrolled)

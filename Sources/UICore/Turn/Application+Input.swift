@@ -1,12 +1,10 @@
 /// What comes in: one event of the host at a time.
 extension Application {
   public func handle(_ event: HostEvent) {
+    // First, for theirs is the way that must be short.
+    if case .key(let event) = event { return handle(event) }
     isHandlingUserInput = event.isUserInput
-    isHandlingKey = event.isKey
-    defer {
-      isHandlingUserInput = false
-      isHandlingKey = false
-    }
+    defer { isHandlingUserInput = false }
     // Texts that come from an input method may have no time.
     if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
@@ -17,7 +15,7 @@ extension Application {
         closesPopUp(scrolling: $0)
         dispatcher.scroll(event, in: $0)
       }
-    case .key(let event): onWindow(event.window) { press(event, in: $0) }
+    case .key: break
     case .commit(let id, let text, _):
       dispatcher.interruptClicks()
       onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
@@ -37,7 +35,7 @@ extension Application {
     case .settingsChanged: hostSettingsDidChange()
     case .pasted(let id, let text): pasteboards.received(text, for: id)
     case .pasteboardLost(let pasteboard): pasteboards.lost(pasteboard)
-    case .drag(let event): drags.handle(event, in: surfaces.view(for: event.window.surface) as? Window)
+    case .drag(let event): drags.handle(event, in: window(event.window))
     case .dragEnded(let id, let action): drags.ended(id, action)
     }
   }
@@ -45,6 +43,15 @@ extension Application {
   /// The caret or the focus has moved, and not by a key: what keys have half composed is not to come to another place.
   package func dropComposing(in window: Window) {
     if !isHandlingKey, let id = window.topLevel.windowID { emit(.dropComposing(id)) }
+  }
+
+  private func handle(_ event: KeyEvent) {
+    isHandlingUserInput = true
+    isHandlingKey = true
+    if event.time.rawValue != 0 { lastInputTime = event.time }
+    if let window = window(event.window) { press(event, in: window) }
+    isHandlingUserInput = false
+    isHandlingKey = false
   }
 
   /// Nothing comes of the press any more.
@@ -57,7 +64,13 @@ extension Application {
   }
 
   private func onWindow(_ id: WindowID, _ body: (Window) -> Void) {
-    if let window = surfaces.view(for: id.surface) as? Window { body(window) }
+    if let window = window(id) { body(window) }
+  }
+
+  /// Of the few that are open.
+  private func window(_ id: WindowID) -> Window? {
+    for window in windows where window.surfaceID == id.surface { return window }
+    return nil
   }
 
   private func press(_ event: KeyEvent, in window: Window) {
@@ -73,7 +86,7 @@ extension Application {
   }
 
   func moveFocus(in window: WindowID, backwards: Bool) -> Bool {
-    (surfaces.view(for: window.surface) as? Window)?.moveFocus(backwards: backwards) ?? false
+    self.window(window)?.moveFocus(backwards: backwards) ?? false
   }
 
   private func setFocus(of window: Window, to isFocused: Bool) {

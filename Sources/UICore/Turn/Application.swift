@@ -58,12 +58,12 @@
   /// Texts dragged within this program, out of it and into it.
   public private(set) lazy var drags = DragCenter(application: self)
   lazy var dispatcher = Dispatcher(application: self)
-  private(set) lazy var surfaces = SurfaceRegistry { [unowned self] in emit($0) }
+  let outbox = EffectQueue()
+  let surfaces: SurfaceRegistry
   let layout = LayoutQueue()
   private let timers = TimerQueue()
   let notifications = NotificationQueue()
   var editing = EditingTracker()
-  var effects: [HostEffect] = []
   var mayHaveLostFocus = false
   /// Whether the event being handled is something that the user did.
   var isHandlingUserInput = false
@@ -77,7 +77,12 @@
     followsDesktopTheme = theme == nil
     self.theme = theme ?? .preferred(by: host.settings)
     layoutDirection = host.settings.layoutDirection
+    surfaces = SurfaceRegistry(outbox)
     super.init()
+  }
+
+  deinit {
+    for window in windows { window.ownLink.application = nil }
   }
 
   // MARK: Windows
@@ -158,7 +163,7 @@
     notifications.observe(handler)
   }
 
-  func emit(_ effect: HostEffect) { effects.append(effect) }
+  func emit(_ effect: HostEffect) { outbox.emit(effect) }
 
   /// Rings the bell, at the end of the turn.
   public func bell() { emit(.bell) }

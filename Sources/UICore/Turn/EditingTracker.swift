@@ -19,11 +19,12 @@
 
   /// What is new in a window since it was last asked.
   func changes(in window: Window) -> [Notification] {
-    let edited = window.firstResponder.flatMap { $0.textInput == nil ? nil : $0 }
+    let first = window.firstResponder
+    let edited = first?.textInput == nil ? nil : first
+    let isSame = window.told.firstResponder === first
+    if isSame, window.told.edited === edited { return [] }
     let told = window.told
-    let isSame = told.firstResponder === window.firstResponder
-    if isSame, told.edited === edited { return [] }
-    window.told.firstResponder = window.firstResponder
+    window.told.firstResponder = first
     window.told.edited = edited
     var changes: [Notification] = isSame ? [] : [.firstResponderDidChange(window)]
     if told.edited !== edited {

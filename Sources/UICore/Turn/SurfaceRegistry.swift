@@ -6,9 +6,9 @@
   private var changedPanes: [Pane] = []
   private var damaged: [SurfaceView] = []
   private var lastID = 0
-  private let emit: @MainActor (HostEffect) -> Void
+  private let outbox: EffectQueue
 
-  init(emit: @escaping @MainActor (HostEffect) -> Void) { self.emit = emit }
+  init(_ outbox: EffectQueue) { self.outbox = outbox }
 
   /// O(log *n*) in the number of open surfaces.
   func view(for id: SurfaceID) -> SurfaceView? {
@@ -45,7 +45,7 @@
   func close(_ pane: Pane, _ id: SurfaceID) {
     unregister(pane)
     pane.hostState = nil
-    emit(.closeSurface(id))
+    outbox.emit(.closeSurface(id))
   }
 
   // MARK: Damage
@@ -59,7 +59,7 @@
   func flushDamage() {
     for surface in damaged {
       let rects = surface.damage.take()
-      if let id = surface.surfaceID, !rects.isEmpty { emit(.damage(id, rects)) }
+      if let id = surface.surfaceID, !rects.isEmpty { outbox.emit(.damage(id, rects)) }
     }
     damaged.removeAll(keepingCapacity: true)
   }
@@ -93,7 +93,7 @@
 
   private func open(_ pane: Pane, _ state: Pane.HostState) {
     let id = register(pane)
-    emit(.openSurface(id, parent: state.parent, frame: state.frame, isVisible: state.isVisible))
+    outbox.emit(.openSurface(id, parent: state.parent, frame: state.frame, isVisible: state.isVisible))
     shape(pane, id, state)
     pane.setNeedsDisplay()
   }
@@ -101,19 +101,19 @@
   private func shape(_ pane: Pane, _ id: SurfaceID, _ state: Pane.HostState) {
     guard pane.cornerRadius > 0 else { return }
     let outline = RoundedRect(Rect(origin: .zero, size: state.frame.size), radius: pane.cornerRadius)
-    emit(.shapeSurface(id, outline))
+    outbox.emit(.shapeSurface(id, outline))
   }
 
   private func change(_ pane: Pane, _ id: SurfaceID, from old: Pane.HostState, to new: Pane.HostState) {
     if old.frame != new.frame {
-      emit(.moveSurface(id, frame: new.frame))
+      outbox.emit(.moveSurface(id, frame: new.frame))
       if old.frame.size != new.frame.size {
         shape(pane, id, new)
         pane.setNeedsDisplay()
       }
     }
     if old.isVisible != new.isVisible {
-      emit(new.isVisible ? .showSurface(id) : .hideSurface(id))
+      outbox.emit(new.isVisible ? .showSurface(id) : .hideSurface(id))
       if new.isVisible { pane.setNeedsDisplay() }
     }
   }

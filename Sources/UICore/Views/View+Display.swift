@@ -9,7 +9,8 @@ extension View {
     var view: View = self
     while true {
       if view.isHidden || view.isTransparent || rect.isEmpty { return }
-      if let surface = view as? SurfaceView {
+      if view.isSurface {
+        let surface = unsafeDowncast(view, to: SurfaceView.self)
         let visible = rect.intersection(surface.bounds)
         if !visible.isEmpty { application.surfaces.damage(surface, visible) }
         return
@@ -37,7 +38,7 @@ extension View {
     for child in subviews where !child.isHidden && !child.isTransparent && !child.isSurface {
       child.paint(on: canvas, damage: damage)
     }
-    (self as? SurfaceView)?.overlay?(canvas)
+    if isSurface { unsafeDowncast(self, to: SurfaceView.self).overlay?(canvas) }
   }
 
   /// Draws the light view, with `damage` in the superview's coordinates.
@@ -57,11 +58,11 @@ extension View {
   /// Whether a light view below fills all of `rect`, in the view's coordinates: what lies under it need not be
   /// drawn. A key stroke in a field then costs the window nothing.
   func isCovered(in rect: Rect) -> Bool {
-    subviews.contains { child in
-      guard !child.isSurface, child.placedFrame.contains(rect), child.isSolid else { return false }
+    for child in subviews where child.placedFrame.contains(rect) && child.isSolid && !child.isSurface {
       let inner = rect.offset(by: Point.zero - child.offsetInSuperview)
-      return child.fills(inner) || child.isCovered(in: inner)
+      if child.fills(inner) || child.isCovered(in: inner) { return true }
     }
+    return false
   }
 
   private var isSolid: Bool { !isHidden && alpha >= 1 && isEnabled }

@@ -4,6 +4,12 @@ import X11Model
 
 extension X11Host {
   public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
+    // All that most keys ask for.
+    guard case .damage(let id, let areas) = effect else { return perform(effect) }
+    repaint(id, areas, painter)
+  }
+
+  private func perform(_ effect: HostEffect) {
     switch effect {
     case .openWindow(let id, let attributes): open(id, attributes)
     case .closeWindow(let id): close(id)
@@ -16,7 +22,7 @@ extension X11Host {
     case .closeSurface(let id): surfaces.close(id)
     case .raiseSurface(let id): surfaces[id]?.raise()
     case .shapeSurface(let id, let outline): surfaces[id]?.shape(outline)
-    case .damage(let id, let areas): repaint(id, areas, painter)
+    case .damage: break
     case .setCursor(let id, let shape): setCursor(id, shape)
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
     case .takeFocus(let id, let time): takeFocus(id, time)

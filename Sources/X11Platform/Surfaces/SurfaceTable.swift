@@ -6,12 +6,19 @@ import X11Model
   private var byID: [SurfaceID: Surface] = [:]
   private var byWindow: [XWindow: Surface] = [:]
 
-  subscript(id: SurfaceID) -> Surface? { byID[id] }
-  subscript(xid: XWindow) -> Surface? { byWindow[xid] }
+  subscript(id: SurfaceID) -> Surface? { window(WindowID(rawValue: id.rawValue)) ?? byID[id] }
+  subscript(xid: XWindow) -> Surface? { window(xid) ?? byWindow[xid] }
 
-  /// The top-level with this X window.
-  func window(_ xid: XWindow) -> X11Window? { byWindow[xid] as? X11Window }
-  func window(_ id: WindowID) -> X11Window? { byID[id.surface] as? X11Window }
+  /// The top-level with this X window. There are few, and to look through them costs less than to hash.
+  func window(_ xid: XWindow) -> X11Window? {
+    for window in windows where window.xid == xid { return window }
+    return nil
+  }
+
+  func window(_ id: WindowID) -> X11Window? {
+    for window in windows where window.windowID == id { return window }
+    return nil
+  }
 
   /// The top-levels, oldest first. Kept, for every batch of events goes through them.
   private(set) var windows: [X11Window] = []
