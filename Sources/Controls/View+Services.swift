@@ -13,6 +13,9 @@ extension View {
   /// The measures alone, which hold no references.
   var themeMetrics: Theme.Metrics { window?.application?.theme.metrics ?? Theme.light.metrics }
 
+  /// The font of what is typed alone.
+  var bodyFont: Font { window?.application?.theme.fonts.body ?? Theme.light.fonts.body }
+
   /// What lays text out, or nil while the view is on no screen.
   public var textSystem: (any TextSystem)? { window?.application?.host.text }
 

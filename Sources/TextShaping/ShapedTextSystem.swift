@@ -10,6 +10,8 @@ import UICore
   private let catalog: FontCatalog
   private let shaper: Shaper
   private var sets: [Font: FontSet] = [:]
+  /// The one that was asked for last, and mostly is again.
+  private var latest: (font: Font, set: FontSet)?
   private var lines = LayoutCache()
   static let setLimit = 64
   /// How many fonts are kept.
@@ -124,6 +126,13 @@ import UICore
   }
 
   func set(_ font: Font) -> FontSet {
+    if let latest, latest.font == font { return latest.set }
+    let set = findSet(font)
+    latest = (font, set)
+    return set
+  }
+
+  private func findSet(_ font: Font) -> FontSet {
     if let set = sets[font] { return set }
     let set = FontSet(FontRequest(font, scale: scale), catalog: catalog)
     if sets.count >= ShapedTextSystem.setLimit { sets.removeAll() }

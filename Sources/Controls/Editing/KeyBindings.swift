@@ -3,14 +3,18 @@ import UICore
 
 /// What each key stroke does to a text: the one table from keys to commands. `make keys` writes the page of them.
 public struct KeyBindings: Sendable {
-  /// The command of each stroke.
-  public var commands: [KeyStroke: TextCommand]
+  /// What each of them does.
+  public var commands: [KeyStroke: TextCommand] { didSet { table = StrokeTable(commands) } }
+  private var table: StrokeTable
 
-  /// A table of these commands.
-  public init(_ commands: [KeyStroke: TextCommand] = [:]) { self.commands = commands }
+  /// Bindings of these strokes, and of no others.
+  public init(_ commands: [KeyStroke: TextCommand] = [:]) {
+    self.commands = commands
+    table = StrokeTable(commands)
+  }
 
-  /// What a key does; nil where it has no command.
-  public func command(for event: KeyEvent) -> TextCommand? { commands[KeyStroke(event)] }
+  /// What the key does to a text; nil where it is not bound.
+  public func command(for event: KeyEvent) -> TextCommand? { table[KeyStroke(event)] }
 
   /// The table that the user of the desktop wants.
   public static func preferred(by settings: InteractionSettings) -> KeyBindings {

@@ -68,7 +68,9 @@ extension TextContent {
     let lines = shownLines
     let offset = min(offset, lines.utf8Count)
     let lower = max(0, offset - Self.shapingReach)
+    if offset == 0 { return 0 }
     let space = lines.withUTF8(in: lower..<offset) { $0.lastIndex(of: UInt8(ascii: " ")) }
+    if lower == 0, space == nil { return 0 }
     return lines.clusterBoundary(atOrBefore: lower + (space ?? 0))
   }
 

@@ -14,9 +14,13 @@ extension TextInputView {
 
   /// The border, the inside and the ring of the focus.
   func drawBox(on canvas: any Canvas, damage: Rect, isHovered: Bool) {
-    let theme = theme
     // A key or the caret: border and corners stay as they are.
     if interior.contains(damage) { return canvas.fill(damage, boxColor) }
+    drawWholeBox(on: canvas, isHovered: isHovered)
+  }
+
+  private func drawWholeBox(on canvas: any Canvas, isHovered: Bool) {
+    let theme = theme
     let shape = RoundedRect(bounds, radius: cornerRadius)
     if isFirstResponder { canvas.drawFocusRing(around: shape, theme, color: accent) }
     canvas.fill(shape, boxColor)

@@ -49,15 +49,17 @@ extension TextInputView {
   private func didChange(_ edit: TextEdit?, from selection: TextSelection, _ marked: MarkedText?) {
     if let edit, edit.droppedClusterCount > 0 { ringBell() }
     if isFirstResponder { blinker.noteInput() }
-    let edit = edit.flatMap { $0.isEmpty ? nil : $0 }
+    let edit = edit?.isEmpty == false ? edit : nil
     let hasMoved = content.editor.selection != selection
-    let hasMarked = content.editor.markedText != marked
+    let isMarking = marked != nil || content.editor.markedText != nil
+    let hasMarked = isMarking && content.editor.markedText != marked
     guard edit != nil || hasMoved || hasMarked else { return }
     column = nil
     if isFirstResponder, let window { window.application?.dropComposing(in: window) }
     if edit != nil || hasMarked { handles?.hide() }
     if let edit { madeTransfer?.follow(edit) }
-    display.contentDidChange(TextEdit.shown(edit, from: marked, to: content.editor.markedText))
+    let shown = isMarking ? TextEdit.shown(edit, from: marked, to: content.editor.markedText) : edit
+    display.contentDidChange(shown)
     if edit != nil { textDidChange() }
     if hasMarked { post(.markedTextDidChange(self)) }
     if hasMoved { post(.selectionDidChange(self)) }

@@ -5,7 +5,7 @@ import UICore
 ///
 /// A very long text is laid out in part: what is seen of it, and more on both sides. Text of both directions is
 /// ordered within that part.
-@MainActor struct Line {
+@MainActor final class Line {
   /// What is longer is laid out in part, in bytes: some ten times what is seen of a line.
   static let longest = 8192
   /// In bytes. Laid out in a few milliseconds.

@@ -12,13 +12,13 @@ extension LineDisplay {
   }
 
   private func drawText(_ shown: Shown, on canvas: any Canvas) {
-    let theme = input.theme
     drawSelection(shown, on: canvas)
     if shown.isEmpty {
-      drawPlaceholder(on: canvas, theme)
+      drawPlaceholder(on: canvas)
     } else {
-      drawLine(shown.line.layout, x: shown.origin, on: canvas, theme.colors.text)
-      drawUnderline(shown, on: canvas, theme.colors.text)
+      let color = input.theme.colors.text
+      drawLine(shown.line.layout, x: shown.origin, on: canvas, color)
+      drawUnderline(shown, on: canvas, color)
     }
     if input.isCaretLit { shown.caret?.forEachBar { canvas.fill($0, input.accent) } }
   }

@@ -17,7 +17,8 @@ extension LineDisplay {
   }
 
   func caretRect(origin: Double) -> Rect {
-    caretRect(x: origin + (currentLine().map { caretX(in: $0) } ?? 0))
+    guard let line = currentLine() else { return caretRect(x: origin) }
+    return caretRect(x: origin + caretX(in: line))
   }
 
   func caretRect(x: Double) -> Rect {

@@ -3,7 +3,7 @@ import UICore
 
 extension LineDisplay {
   /// What is on the screen inside the border.
-  @MainActor struct Shown {
+  @MainActor final class Shown {
     let line: Line
     /// The text's left edge.
     let origin: Double
@@ -13,6 +13,14 @@ extension LineDisplay {
     let selection: Range<Int>
     /// In shown offsets.
     let marked: Range<Int>?
+
+    init(_ line: Line, origin: Double, caret: ShownCaret?, selection: Range<Int>, marked: Range<Int>?) {
+      self.line = line
+      self.origin = origin
+      self.caret = caret
+      self.selection = selection
+      self.marked = marked
+    }
 
     var isEmpty: Bool { line.isEmpty }
   }
@@ -29,10 +37,10 @@ extension LineDisplay {
     let origin = textOrigin
     let marked = content.shownMarkedRange
     guard input.isFirstResponder else {
-      return Shown(line: line, origin: origin, caret: nil, selection: 0..<0, marked: marked)
+      return Shown(line, origin: origin, caret: nil, selection: 0..<0, marked: marked)
     }
     return Shown(
-      line: line, origin: origin, caret: shownCaret(origin: origin),
+      line, origin: origin, caret: shownCaret(origin: origin),
       selection: content.shownSelection.range, marked: marked)
   }
 

@@ -43,7 +43,7 @@ import UICore
 
   /// Lays out what is shown: all of it, or of a very long text the part that was laid out before.
   private func makeLine(with system: any TextSystem) -> Line {
-    let font = input.theme.fonts.body
+    let font = input.bodyFont
     // A form has many fields without text.
     guard !input.showsNothing else {
       return Line(EmptyLayout(metrics: system.metrics(of: font)), standsAtRight: beginsAtRight)
@@ -79,7 +79,7 @@ import UICore
     lastPart = isWhole ? nil : part
     var text = content.shownText(in: part)
     let layout = system.layout(
-      text, font: input.theme.fonts.body, direction: direction.base, reusing: previous)
+      text, font: input.bodyFont, direction: direction.base, reusing: previous)
     return Line(
       layout, part: part, of: count, direction: direction,
       standsAtRight: text.withUTF8 { direction.standsAtRight($0, in: input.layoutDirection) })
@@ -90,7 +90,7 @@ import UICore
     if let placeholderFlow, placeholderFlow.width == room { return placeholderFlow.0 }
     guard let textSystem = input.textSystem else { return nil }
     let made = TextFlow(
-      input.placeholder, font: input.theme.fonts.body, width: room, maxLines: 1, system: textSystem)
+      input.placeholder, font: input.bodyFont, width: room, maxLines: 1, system: textSystem)
     placeholderFlow = (made, room)
     return made
   }

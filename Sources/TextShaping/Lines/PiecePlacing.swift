@@ -13,7 +13,12 @@ struct PiecePlacing {
   private let order: [Int32]?
 
   init(_ pieces: [LinePiece]) {
-    order = pieces.count > 1 ? VisualOrder.order(pieces.lazy.map(\.level)) : nil
+    guard pieces.count != 1 else {
+      (order, lefts, ranks) = (nil, [0], [0])
+      (width, clusterCount) = (pieces[0].shape.width, Int32(pieces[0].shape.clusterCount))
+      return
+    }
+    order = VisualOrder.order(pieces.lazy.map(\.level))
     lefts = [Int32](repeating: 0, count: pieces.count)
     ranks = lefts
     var x: Int32 = 0

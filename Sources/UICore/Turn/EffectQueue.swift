@@ -2,7 +2,9 @@
 @MainActor final class EffectQueue {
   private var effects: [HostEffect] = []
 
-  func emit(_ effect: HostEffect) { effects.append(effect) }
+  func emit(_ effect: HostEffect) {
+    if effects.isEmpty { effects = [effect] } else { effects.append(effect) }
+  }
 
   /// Hands them out. What is emitted while they are carried out waits for the next call.
   func take() -> [HostEffect] {

@@ -57,11 +57,15 @@
   }
 
   func flushDamage() {
-    for surface in damaged {
-      let rects = surface.damage.take()
-      if let id = surface.surfaceID, !rects.isEmpty { outbox.emit(.damage(id, rects)) }
-    }
-    damaged.removeAll(keepingCapacity: true)
+    // Mostly one, and its place in the list is used again.
+    if damaged.count == 1, let surface = damaged.popLast() { return flush(surface) }
+    for surface in damaged { flush(surface) }
+    damaged = []
+  }
+
+  private func flush(_ surface: SurfaceView) {
+    let rects = surface.damage.take()
+    if let id = surface.surfaceID, !rects.isEmpty { outbox.emit(.damage(id, rects)) }
   }
 
   // MARK: Panes

@@ -8,7 +8,7 @@ struct DamageRegion {
 
   mutating func add(_ rect: Rect) {
     guard !rect.isEmpty else { return }
-    if rects.isEmpty { rects.append(rect) } else { join(rect) }
+    if rects.isEmpty { rects = [rect] } else { join(rect) }
   }
 
   private mutating func join(_ rect: Rect) {
