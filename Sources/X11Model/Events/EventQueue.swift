@@ -9,15 +9,16 @@ package struct EventQueue {
   package var isEmpty: Bool { events.isEmpty }
 
   package mutating func append(_ event: HostEvent) {
-    if let last = events.last, let merged = EventQueue.merge(last, event) {
-      events[events.count - 1] = merged
-    } else {
-      events.append(event)
+    guard let last = events.last, let merged = EventQueue.merge(last, event) else {
+      return events.append(event)
     }
+    events[events.count - 1] = merged
   }
 
   /// Hands the batch out; its memory is used again.
   package mutating func drain(_ body: (HostEvent) -> Void) {
+    // A key comes alone.
+    if events.count == 1, let event = events.popLast() { return body(event) }
     guard !events.isEmpty else { return }
     var batch: [HostEvent] = []
     swap(&batch, &events)

@@ -10,6 +10,12 @@ extension KeySym {
     }
   }
 
+  /// What a key of ASCII types; nil for any other.
+  package var typedASCII: String? { 0x20...0x7e ~= rawValue ? Self.ascii[Int(rawValue) - 0x20] : nil }
+
+  /// Made once: a string costs more to make than to keep.
+  private static let ascii = (UInt8(0x20)...0x7e).map { String(Unicode.Scalar($0)) }
+
   /// Whether programs bind it: ASCII, or a function key.
   package var isBindable: Bool { (0x20...0x7e).contains(rawValue) || (0xfd00...0xffff).contains(rawValue) }
 

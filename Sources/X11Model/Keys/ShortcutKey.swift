@@ -16,17 +16,14 @@ package struct ShortcutKey {
     return ShortcutKey.us(keycode) ?? current
   }
 
-  /// Rows of a US keyboard from these keycodes on: the same on every PC keyboard under X.
-  private static let rows: [(first: Int, keys: [UInt8])] = [
-    (10, Array("1234567890-=".utf8)), (24, Array("qwertyuiop[]".utf8)), (38, Array("asdfghjkl;'`".utf8)),
-    (51, Array("\\zxcvbnm,./".utf8)), (65, Array(" ".utf8)),
-  ]
+  /// The keys of a US keyboard from keycode 10 on, the same on every PC keyboard under X; a 0 for what types nothing.
+  private static let keys: StaticString =
+    "1234567890-=\0\0qwertyuiop[]\0\0asdfghjkl;'`\0\\zxcvbnm,./\0\0\0 "
 
   package static func us(_ keycode: Int) -> KeySym? {
-    for row in rows where keycode >= row.first && keycode < row.first + row.keys.count {
-      return KeySym(rawValue: UInt32(row.keys[keycode - row.first]))
-    }
-    return nil
+    let index = keycode - 10
+    guard index >= 0, index < keys.utf8CodeUnitCount, keys.utf8Start[index] != 0 else { return nil }
+    return KeySym(rawValue: UInt32(keys.utf8Start[index]))
   }
 
   package init(current: KeySym, keycode: Int, others: [KeySym]) {

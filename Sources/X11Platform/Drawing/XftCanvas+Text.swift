@@ -24,7 +24,7 @@ extension XftCanvas {
       maxY: y + descent + 1)
     guard area.intersects(state.clip) else { return }
     let color = effective(color)
-    glyphSpecs.removeAll(keepingCapacity: true)
+    glyphCount = 0
     for run in runs { collect(run, x: x, y: y, lean: lean, line, color) }
     draw(in: area, opaque(color, on: area))
   }
@@ -42,19 +42,24 @@ extension XftCanvas {
         continue
       }
       guard let specX = Int16(exactly: left), let specY = Int16(exactly: y + Int(glyph.y)) else { continue }
-      glyphSpecs.append(XftGlyphFontSpec(font: font, glyph: glyph.id, x: specX, y: specY))
+      add(XftGlyphFontSpec(font: font, glyph: glyph.id, x: specX, y: specY))
     }
+  }
+
+  private func add(_ spec: XftGlyphFontSpec) {
+    if glyphCount < glyphSpecs.count { glyphSpecs[glyphCount] = spec } else { glyphSpecs.append(spec) }
+    glyphCount += 1
   }
 
   /// `XftDrawGlyphFontSpec`
   private func draw(in area: PixelRect, _ color: Color) {
-    guard !glyphSpecs.isEmpty, let target = bufferForDrawing()?.xft(drawing: area, clip: state.clip) else {
+    guard glyphCount > 0, let target = bufferForDrawing()?.xft(drawing: area, clip: state.clip) else {
       return
     }
     // The pixel is for drawing without RENDER.
     let pixel = connection.hasRender ? 0 : paints.pixel(color)
     var xftColor = XftColor(pixel: pixel, color: color.premultiplied)
-    XftDrawGlyphFontSpec(target, &xftColor, &glyphSpecs, Int32(glyphSpecs.count))
+    XftDrawGlyphFontSpec(target, &xftColor, &glyphSpecs, Int32(glyphCount))
   }
 
   /// Stands for a cluster that no font has.

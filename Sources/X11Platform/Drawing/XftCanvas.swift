@@ -25,7 +25,9 @@ import X11Model
   private var waiting: (area: PixelRect, color: Color)?
   private var blending = PlainBlending()
   var rectangles: [XRectangle] = []
+  /// What is drawn at once: the first ``glyphCount`` of these, which are kept for the next text.
   var glyphSpecs: [XftGlyphFontSpec] = []
+  var glyphCount = 0
 
   init(_ connection: Connection) {
     self.connection = connection

@@ -103,9 +103,10 @@ import X11Model
     translator.readBatch()
     if connection.settings.update() { followDesktop() }
     readMessages()
-    guard let selections = translator.selections else { return }
-    selections.run(now: clock.now)
-    for event in selections.takeOutbox() { translator.queue.append(event) }
+    if let selections = translator.selections, !selections.isIdle {
+      selections.run(now: clock.now)
+      for event in selections.takeOutbox() { translator.queue.append(event) }
+    }
     guard let drags = translator.drags else { return }
     drags.run()
     for event in drags.takeOutbox() { translator.queue.append(event) }

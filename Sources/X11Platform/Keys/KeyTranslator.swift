@@ -105,8 +105,7 @@ import X11Model
     guard let (keysym, typed) = read(&event, in: window) else { return nil }
     // Keycode 0 is text that the input method made, with no time of its own.
     if event.keycode == 0 {
-      let text = typed.printable
-      return text.isEmpty ? nil : .commit(window.windowID, text: text, time: lastTime)
+      return typed.isEmpty ? nil : .commit(window.windowID, text: typed, time: lastTime)
     }
     let held = modifiers.modifiers(event.state).spent(on: keysym)
     let isShortcut = !held.isDisjoint(with: [.control, .alt, .super])
@@ -115,7 +114,7 @@ import X11Model
     return .key(
       KeyEvent(
         window: window.windowID, keysym: isShortcut ? shortcut(keysym, event) : keysym,
-        text: isShortcut ? "" : typed.printable, usKey: ShortcutKey.us(Int(event.keycode)),
+        text: isShortcut ? "" : typed, usKey: ShortcutKey.us(Int(event.keycode)),
         modifiers: held, isRepeat: isRepeat,
         time: EventTime(rawValue: UInt32(event.time))))
   }
@@ -128,7 +127,7 @@ import X11Model
 
   // MARK: - Looking up
 
-  /// The key, or nil when the input method took it: the first that needs the method opens it.
+  /// The key and what it types, or nil when the input method took it: the first that needs the method opens it.
   private func read(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
     if window.inputContext != nil {
       return isKept(event, in: window) ? nil : look(&event, window.inputContext)
@@ -172,13 +171,18 @@ import X11Model
     var keysym: XKeySym = 0
     let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
     let symbol = KeySym(rawValue: UInt32(truncatingIfNeeded: keysym))
-    if let scalar = symbol.scalar { return (symbol, String(Character(scalar))) }
-    let isASCII = buffer.prefix(Int(count)).allSatisfy { $0 >= 0 }
-    return (symbol, isASCII ? text(count) : "")
+    if let text = symbol.typedASCII { return (symbol, text) }
+    if let scalar = symbol.scalar { return (symbol, String(scalar)) }
+    // Without a method only ASCII is sure to be what it says.
+    for byte in buffer.prefix(Int(count)) where byte < 0 { return (symbol, "") }
+    return (symbol, text(count))
   }
 
+  /// What is in the buffer, unless it holds a control character.
   private func text(_ count: Int32) -> String {
-    buffer.withUnsafeBytes { String(decoding: $0.prefix(Int(max(0, count))), as: UTF8.self) }
+    // Backspace, Return and their like come with one.
+    if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
+    return buffer.withUnsafeBytes { String(decoding: $0.prefix(Int(count)), as: UTF8.self) }.printable
   }
 
   private func shortcut(_ keysym: KeySym, _ event: XKeyEvent) -> KeySym {

@@ -73,6 +73,7 @@ import X11Model
   /// Asks where the presses were that are not known to be ours; whether anything was asked. To be called
   /// when the queue is empty.
   func locate() -> Bool {
+    if rule.isIdle { return false }
     let presses = rule.unplaced()
     for press in presses { rule.place(press, at: place(of: press)) }
     return !presses.isEmpty
@@ -80,7 +81,7 @@ import X11Model
 
   /// The presses that turned out to be outside. To be called when the queue is empty after ``locate()``.
   func takeOutsidePresses() -> [OutsidePress] {
-    guard isOn else { return [] }
+    guard isOn, !rule.isIdle else { return [] }
     let outside = rule.settle()
     defer { if rule.isIdle { locations.removeAll(keepingCapacity: true) } }
     return outside.map { press in

@@ -141,8 +141,16 @@ import X11Model
   /// When ``run(now:)`` has something to do without any event.
   var nextWake: Instant? {
     if !outbox.isEmpty { return .origin }
-    return [owner.nextDeadline, reader.nextDeadline].compactMap { $0 }.min()
+    // Asked at each key, while mostly nothing is on its way.
+    guard owner.isSending || !reader.isIdle else { return nil }
+    guard let sending = owner.nextDeadline, let reading = reader.nextDeadline else {
+      return owner.nextDeadline ?? reader.nextDeadline
+    }
+    return min(sending, reading)
   }
+
+  /// Whether there is nothing for ``run(now:)`` to do, now or later, unless an event comes.
+  var isIdle: Bool { notes.isEmpty && outbox.isEmpty && !owner.isSending && reader.isIdle }
 
   func takeOutbox() -> [HostEvent] {
     if outbox.isEmpty { return [] }
