@@ -8,10 +8,12 @@ BINARY = .build/release/outfield
 # Warnings are errors. A compiler newer than ours may know more of them: `make test STRICT=`.
 STRICT ?= -Xswiftc -warnings-as-errors
 # In what is shipped: no checks for overlapping access, of which a key stroke makes hundreds, and what a key runs lies
-# together: code that never runs is cut out of functions, and the linker that comes with Swift puts them in an order
-# that a real run has given (`make order`). A name in it that is no more does no harm. And no symbols.
-RELEASE = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xllvm -Xswiftc -hot-cold-split -Xswiftc -use-ld=lld
+# together: code that leads to a trap is cut out of functions, they begin where the last one ends, and the linker that
+# comes with Swift puts them in an order that a real run has given (`make order`). A name in it that is no more does no
+# harm. And no symbols.
+LLVM = hot-cold-split hotcoldsplit-threshold=0 align-all-functions=1
+RELEASE = --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -use-ld=lld \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections $(LLVM:%=-Xswiftc -Xllvm -Xswiftc -%)
 ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/link-order.txt -Xlinker --no-warn-symbol-ordering \
   -Xlinker --icf=all -Xlinker -s
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
