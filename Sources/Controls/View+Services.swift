@@ -16,6 +16,9 @@ extension View {
   /// The font of what is typed alone.
   var bodyFont: Font { window?.application?.theme.fonts.body ?? Theme.light.fonts.body }
 
+  /// The colour of what is typed alone.
+  var textColor: Color { window?.application?.theme.colors.text ?? Theme.light.colors.text }
+
   /// What lays text out, or nil while the view is on no screen.
   public var textSystem: (any TextSystem)? { window?.application?.host.text }
 

@@ -16,7 +16,7 @@ extension LineDisplay {
     if shown.isEmpty {
       drawPlaceholder(on: canvas)
     } else {
-      let color = input.theme.colors.text
+      let color = input.textColor
       drawLine(shown.line.layout, x: shown.origin, on: canvas, color)
       drawUnderline(shown, on: canvas, color)
     }

@@ -31,25 +31,25 @@ struct PlainRun {
     buffer.shape(with: face)
     let (infos, positions) = (buffer.glyphs, buffer.positions)
     guard infos.count == bytes.count else { return nil }
-    var edges = [Int32](repeating: 0, count: infos.count + 1)
-    var glyphs: [GlyphRun.Glyph] = []
+    var (edges, glyphs, x): ([Int32], [GlyphRun.Glyph], Int32) = ([0], [], 0)
+    edges.reserveCapacity(infos.count + 1)
     glyphs.reserveCapacity(infos.count)
     for index in infos.indices {
       let (info, place) = (infos[index], positions[index])
       let advance = CellPlacing.rounded(place.x_advance)
       guard Int(info.cluster) == index, advance > 0 else { return nil }
-      let x = edges[index]
       glyphs.append(
         GlyphRun.Glyph(
           id: info.codepoint, x: x + CellPlacing.rounded(place.x_offset),
           y: -CellPlacing.rounded(place.y_offset), advance: advance))
-      edges[index + 1] = x + advance
+      x += advance
+      edges.append(x)
     }
     let isSafe = infos[0].mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue == 0
     return ShapedPiece(
       Item(kind: .text, face: face, script: .latin, level: 0, clusters: 0..<bytes.count),
       inheritance: .ofPlain(bytes[0]), byteCount: bytes.count, starts: nil, edges: edges, glyphs: glyphs,
-      width: edges[infos.count], isSafe: (isSafe, true))
+      width: x, isSafe: (isSafe, true))
   }
 }
 
