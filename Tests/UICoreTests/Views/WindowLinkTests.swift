@@ -52,6 +52,8 @@ import UITestHost
     first?.close()
     first = nil
     user.wait(.zero)
+    // They name the window.
+    _ = user.takeNotifications()
     #expect(leaf.window == nil)
     let second = Window(title: "", size: Size(width: 100, height: 100))
     second.addSubview(branch)
