@@ -45,14 +45,14 @@ extension LineDisplay {
     canvas.underline(line.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
   }
 
-  private func drawPlaceholder(on canvas: any Canvas, _ theme: Theme) {
+  private func drawPlaceholder(on canvas: any Canvas) {
     guard !input.placeholder.isEmpty, let flow = placeholderLine() else { return }
     let (area, bounds) = (input.textArea, input.bounds)
     let top = bounds.minY + (bounds.height - flow.lineHeight) / 2
     canvas.clipped(to: area) {
       flow.draw(
         on: canvas, in: Rect(x: area.minX, y: top, width: room, height: flow.lineHeight), top: top, .leading,
-        input.layoutDirection, theme.colors.dimText)
+        input.layoutDirection, input.theme.colors.dimText)
     }
   }
 

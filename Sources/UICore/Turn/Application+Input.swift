@@ -4,7 +4,11 @@ extension Application {
     // First, for theirs is the way that must be short.
     if case .key(let event) = event { return handle(event) }
     isHandlingUserInput = event.isUserInput
-    defer { isHandlingUserInput = false }
+    isHandlingKey = event.isKey
+    defer {
+      isHandlingUserInput = false
+      isHandlingKey = false
+    }
     // Texts that come from an input method may have no time.
     if let time = event.inputTime, time.rawValue != 0 { lastInputTime = time }
     switch event {
