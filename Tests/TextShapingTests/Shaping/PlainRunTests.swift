@@ -1,4 +1,5 @@
 import Testing
+import TextModel
 import UICore
 
 @testable import TextShaping
