@@ -111,7 +111,7 @@ extension TextColumn {
   func character(atX x: Double, in place: RowPlace) -> Int {
     let (offset, range) = (position(atX: x, in: place).offset, place.range)
     guard offset > range.lowerBound else { return offset }
-    let before = content.shownLines.clusterBoundary(before: offset)
+    let before = storage.clusterBoundary(before: offset)
     let local = before - range.lowerBound..<offset - range.lowerBound
     let spans = layout(of: place).spans(of: local)
     let isBefore = offset == range.upperBound || spans.contains { $0.contains(x - origin(of: place)) }

@@ -29,7 +29,7 @@ import UICore
     lineHeight = TextFlow.lineHeight(of: font, metrics: system.metrics(of: font))
   }
 
-  private var storage: LineStorage { content.shownLines }
+  var storage: LineStorage { content.shownLines }
   var utf8Count: Int { storage.utf8Count }
 
   /// The paragraph that holds `offset`, or ends there. Laid out if need be.
