@@ -9,18 +9,9 @@ import UICore
 extension ShapedLine {
   /// O(log n)
   public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
-    let step: Int32 = motion == .left ? -1 : 1
-    var gap = caret(at: position).gap
-    // From a weak caret the next gap, or the outermost, may be that of the same offset.
-    repeat {
-      let next = gap + step
-      guard next >= 0, next <= placing.clusterCount else {
-        let end = self.position(inGap: gap)
-        return end.offset == position.offset ? nil : end
-      }
-      gap = next
-    } while self.position(inGap: gap).offset == position.offset
-    return self.position(inGap: gap)
+    // Whichever of its carets the position is at: from a weak one steps would pass over others.
+    let gap = caret(at: strongPosition(at: position.offset)).gap + (motion == .left ? -1 : 1)
+    return gap >= 0 && gap <= placing.clusterCount ? self.position(inGap: gap) : nil
   }
 
   /// The position whose strong caret is in a gap.

@@ -47,8 +47,8 @@ import UICore
             let way = [start] + presses(motion, from: start, in: line)
             for (from, to) in zip(way, way.dropFirst()) {
               #expect(from.offset != to.offset, "\(text.debugDescription)")
-              let (old, new) = (line.caretX(at: from), line.caretX(at: to))
-              #expect(motion == .right ? new >= old : new <= old, "\(text.debugDescription)")
+              let (old, new) = (line.carets(at: from.offset).strong, line.carets(at: to.offset).strong)
+              #expect(motion == .right ? new > old : new < old, "\(text.debugDescription)")
             }
             let end = (motion == .right) == (base == .leftToRight) ? line.utf8Count : 0
             #expect(way.last?.offset == end, "\(text.debugDescription)")
