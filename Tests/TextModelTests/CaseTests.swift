@@ -75,7 +75,7 @@ extension TextEditor {
   /// A variation selector goes with its letter, in every script; so do other marks that look like nothing. A joiner that
   /// was typed is taken back alone.
   @Test(
-    .bug("https://github.com/keymanapp/keyman/issues/9558"),
+    .bug(id: "keymanapp/keyman#9558"),
     arguments: [
       ("\u{1820}\u{180B}", ""), ("\u{1820}\u{180B}\u{180C}", ""), ("\u{1820}\u{180F}", ""),
       ("a\u{1820}\u{180B}", "a"), ("ᠮᠣ\u{180B}", "ᠮ"), ("\u{A85E}\u{FE00}", ""), ("\u{1000}\u{FE00}", ""),

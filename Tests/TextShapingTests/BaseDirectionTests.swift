@@ -7,7 +7,7 @@ import TextModel
 /// FriBidi resolves levels; which way a paragraph runs is told by ``TextModel``, without it. Both must agree.
 @Suite(.enabled(if: UnicodeData.exists(UnicodeData.bidi), Comment(rawValue: UnicodeData.isMissing)))
 struct BaseDirectionTests {
-  @Test(.bug("https://github.com/github/covid19-dashboard/issues/2864"))
+  @Test(.bug(id: "github/covid19-dashboard#2864"))
   func paragraphsOfBidiCharacterTestRunAsFriBidiHasThem() {
     let lines = UnicodeData.lines(UnicodeData.bidi)
     #expect(lines.count > 90_000)

@@ -84,7 +84,7 @@ import UICore
 
   /// Nobody sees more than some marks of a letter; all of them would be shaped for every key beside it.
   @Test(
-    .bug("https://github.com/microsoft/PyRIT/issues/835"),
+    .bug(id: "microsoft/PyRIT#835"),
     .enabled(if: TestFonts.hasNoto, Comment(rawValue: TestFonts.needsNoto)))
   func ofAClusterOfThousandsOfMarksAFewAreShaped() {
     let system = TestFonts.system(TestFonts.latin)

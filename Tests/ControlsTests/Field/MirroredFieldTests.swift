@@ -24,8 +24,8 @@ import UITestHost
 
   /// Both edges of the caret are rounded to pixels, so that only one of whole pixels is as wide everywhere.
   @Test(
-    .bug("https://github.com/iced-rs/iced/issues/2320"),
-    .bug("https://github.com/linebender/druid/issues/1794"), arguments: [96, 110, 120, 144, 192])
+    .bug(id: "iced-rs/iced#2320"),
+    .bug(id: "linebender/druid#1794"), arguments: [96, 110, 120, 144, 192])
   func aCaretIsAsManyPixelsWideWhereverItStands(_ dpi: Int) {
     let scale = Double(dpi) / 96
     for text in ["abc", "שלום", "12"] {
@@ -104,7 +104,7 @@ import UITestHost
     #expect(stage.control.caretRect.minX == 11)
   }
 
-  @Test(.bug("https://github.com/AvaloniaUI/Avalonia/issues/10282"), arguments: ["a", "א", "🇰🇷"])
+  @Test(.bug(id: "AvaloniaUI/Avalonia#10282"), arguments: ["a", "א", "🇰🇷"])
   func aPlaceholderThatIsTooLongEndsInAnEllipsisOnTheSideWhereReadingEnds(_ letter: String) {
     let stage = rightToLeft(TextField(placeholder: String(repeating: letter, count: 40)))
     #expect(stage.drawnTexts() == [String(repeating: letter, count: 21) + "…"])

@@ -26,8 +26,8 @@ import UITestHost
 
   /// The same breaker serves both.
   @Test(
-    .bug("https://github.com/koreader/koreader/issues/2806"),
-    .bug("https://github.com/Textualize/rich/pull/3990"))
+    .bug(id: "koreader/koreader#2806"),
+    .bug(id: "Textualize/rich#3990"))
   func labelsBreakAsFieldsDoAndNeverAtANoBreakSpace() {
     #expect(lines("in 10\u{A0}km", width: 56) == ["in", "10\u{A0}km"])
     #expect(lines("well-known", width: 64) == ["well-", "known"])
@@ -39,7 +39,7 @@ import UITestHost
 
   /// Half a flag would be another sign, and a joiner would join the ellipsis.
   @Test(
-    .bug("https://github.com/bitrix24/b24ui/issues/364"), .bug("https://github.com/l0ng-ai/tty7/pull/450"),
+    .bug(id: "bitrix24/b24ui#364"), .bug(id: "l0ng-ai/tty7#450"),
     arguments: ["🇰🇷", "👨‍👩‍👧", "e\u{301}", "कि", "👍🏽", "1\u{FE0F}\u{20E3}"])
   func theEllipsisCutsNoCluster(_ cluster: String) {
     for width in 1...12 {

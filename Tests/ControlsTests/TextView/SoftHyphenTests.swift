@@ -8,10 +8,10 @@ import UITestHost
 /// Each cluster is 8 points wide on the fake host, the soft hyphen too.
 @MainActor @Suite struct SoftHyphenTests {
   @Test(
-    .bug("https://github.com/harfbuzz/harfbuzz/issues/4520"),
-    .bug("https://github.com/godotengine/godot/issues/85815"),
-    .bug("https://github.com/servo/servo/issues/42641"),
-    .bug("https://github.com/flutter/flutter/issues/141867"))
+    .bug(id: "harfbuzz/harfbuzz#4520"),
+    .bug(id: "godotengine/godot#85815"),
+    .bug(id: "servo/servo#42641"),
+    .bug(id: "flutter/flutter#141867"))
   func aRowThatIsBrokenThereEndsInAHyphenAndNoOtherDoes() {
     #expect(rows("co\u{AD}operation", clusters: 8) == ["co\u{AD}\u{2010}", "operatio", "n"])
     #expect(rows("co\u{AD}op\u{AD}", clusters: 8) == ["co\u{AD}op\u{AD}"])
@@ -19,7 +19,7 @@ import UITestHost
     #expect(rows("co\u{AD}\nop", clusters: 8) == ["co\u{AD}", "op"])
   }
 
-  @Test(.bug("https://github.com/linebender/parley/issues/704"))
+  @Test(.bug(id: "linebender/parley#704"))
   func whereTheHyphenDoesNotFitTheRowIsNotBroken() {
     #expect(rows("a co\u{AD}operate", clusters: 6) == ["a co\u{AD}\u{2010}", "operat", "e"])
     #expect(rows("a co\u{AD}operate", clusters: 5).first == "a ")

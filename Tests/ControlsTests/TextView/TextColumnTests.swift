@@ -139,8 +139,8 @@ import UITestHost
 
   /// Around each size that is measured at once, so that a cluster is cut off at its end.
   @Test(
-    .bug("https://github.com/pop-os/cosmic-term/issues/909"),
-    .bug("https://github.com/xtermjs/xterm.js/issues/4507"),
+    .bug(id: "pop-os/cosmic-term#909"),
+    .bug(id: "xtermjs/xterm.js#4507"),
     arguments: ["xe", "e", "x e", "x\te", "\te", "word e", "漢e"],
     [126, 127, 128, 255, 510, 511, 512, 513, 1024, 10_000])
   func aClusterLongerThanWhatIsMeasuredAtOnceStandsInARow(_ start: String, _ marks: Int) {

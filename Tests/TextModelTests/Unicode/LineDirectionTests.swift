@@ -33,8 +33,8 @@ import Testing
 
   /// Digits of Thai run from left to right, as letters do; those of Arabic decide nothing, and its question mark does.
   @Test(
-    .bug("https://github.com/github/covid19-dashboard/issues/2864"),
-    .bug("https://github.com/amake/orgro/issues/19"),
+    .bug(id: "github/covid19-dashboard#2864"),
+    .bug(id: "amake/orgro#19"),
     arguments: [
       ("؟ abc", true), ("๑๒๓ שלום", false), ("١٢٣ abc", false), ("١٢٣ שלום", true), ("\u{5BE}abc", true),
       ("\u{301} שלום", true), ("€ 5 שלום", true), ("Ⅷ שלום", false), ("① שלום", true), ("ª שלום", false),

@@ -27,8 +27,8 @@ import Testing
 
   /// What UAX #14 ends a line at: BK, CR, LF and NL.
   @Test(
-    .bug("https://github.com/facebookarchive/draft-js/issues/1334"),
-    .bug("https://github.com/ChurchApps/FreeShow/issues/1810"),
+    .bug(id: "facebookarchive/draft-js#1334"),
+    .bug(id: "ChurchApps/FreeShow#1810"),
     arguments: ["\n", "\r", "\r\n", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"])
   func everyMandatoryBreakIsANewline(_ newline: String) {
     #expect(singleLine.sanitize("a" + newline + "b") == "a b")
