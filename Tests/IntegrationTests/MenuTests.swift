@@ -87,7 +87,7 @@ extension Integration {
 
     @Test func atTheEdgesOfTheScreenItTurns() throws {
       try editing("some text", .none) { stage in
-        stage.move(stage.window, to: Point(x: 1000, y: 640))
+        stage.move(stage.window, to: Point(x: 1000, y: 600))
         try stage.waitForTree("a moved field") { $0[Self.field].map { $0.box.x > 1000 } ?? false }
         let field = try stage.view(Self.field).box
         stage.pointer.click(Point(x: 1270, y: field.center.y), button: 3)

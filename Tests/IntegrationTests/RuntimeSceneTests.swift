@@ -77,6 +77,25 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "AccessibilityTools/VoiceOverDesigner#46"), arguments: WindowManager.allCases)
+    func aDeletedBlockComesBackByAKeyAndByAButton(manager: WindowManager) throws {
+      try run(manager) { stage, _ in
+        try stage.keyboard.type("hi")
+        try stage.demo.waitFor("text") { $0.view == Self.text && $0.text == "hi" }
+        for isByKey in [true, false] {
+          try stage.click("runtime/canvas/block-1/delete")
+          #expect(try stage.demo.tree()["runtime/canvas/block-1"] == nil)
+          if isByKey {
+            try stage.keyboard.key(Keys.z, holding: Keys.control)
+          } else {
+            try stage.click("runtime/canvas/toast/action")
+          }
+          #expect(try stage.waitForView("runtime/canvas/block-1") { $0.isVisible }.isFirstResponder)
+          #expect(try stage.view(Self.text).text == "hi")
+        }
+      }
+    }
+
     @Test(arguments: WindowManager.allCases)
     func deleteKeyDeletesABlockThatIsSelected(manager: WindowManager) throws {
       try run(manager) { stage, canvas in

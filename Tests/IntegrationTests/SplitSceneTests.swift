@@ -22,6 +22,21 @@ extension Integration {
       return Point(x: map.x + 300, y: map.y + 60)
     }
 
+    @Test(.bug(id: "hluk/CopyQ#1513"), arguments: WindowManager.allCases)
+    func theKeysLeadFromTheSearchIntoTheResultsAndBack(manager: WindowManager) throws {
+      try run(manager) { stage in
+        try stage.keyboard.key(Keys.left)
+        try stage.keyboard.key(Keys.down)
+        try stage.demo.waitFor("keyboardDidHide")
+        #expect(try stage.demo.tree().firstResponder?.id == "split/list")
+        #expect(try stage.view("split/form/name").text == "Bergen")
+        try stage.keyboard.key(Keys.up)
+        try stage.demo.waitFor("keyboardDidShow")
+        try stage.keyboard.type("x")
+        try stage.demo.waitFor("text") { $0.view == "split/search" && $0.text == "bexr" }
+      }
+    }
+
     @Test(arguments: WindowManager.allCases)
     func oneClickOnARowSelectsItAndEndsEditing(manager: WindowManager) throws {
       try run(manager) { stage in
