@@ -5,22 +5,34 @@ import Glibc
   private let library = LayoutLibrary()
   private unowned let host: X11Host
   private weak var panel: KeyboardPanelController?
+  private var observation: Observation?
   /// What the panel was given. One whose program has chosen others keeps those.
   private var given: [KeyboardLayout] = []
+  /// Whether the keymap may be another one than the panel knows. Nobody asks the server before a field is edited.
+  private var isStale = true
 
   init(_ host: X11Host) { self.host = host }
 
   func makePanel(for application: Application) -> KeyboardPanelController {
-    given = library.usual(keymap: host.readKeymap()) { complain("\($0)") }
+    given = library.usual { complain("\($0)") }
     let panel = KeyboardPanelController(application: application, layouts: given)
     self.panel = panel
-    host.onKeymapChange = { self.follow() }
+    host.onKeymapChange = { self.keymapChanged() }
+    observation = application.observe { [weak self] notification in
+      if case .didBeginEditing = notification { self?.follow() }
+    }
     return panel
   }
 
-  /// Programs tell of a change also when nothing has changed.
+  private func keymapChanged() {
+    isStale = true
+    if panel?.isVisible == true { follow() }
+  }
+
+  /// The server also tells of a change when nothing has changed.
   private func follow() {
-    guard let panel, panel.layouts == given else { return }
+    guard isStale, let panel, panel.layouts == given else { return }
+    isStale = false
     let layouts = library.usual(keymap: host.readKeymap()) { _ in }
     guard layouts != given else { return }
     given = layouts

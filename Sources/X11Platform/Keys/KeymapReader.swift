@@ -166,22 +166,9 @@ import X11Model
   // MARK: - Symbols
 
   private func symbol(_ keysym: CX11.KeySym) -> Keymap.Symbol {
-    if let mark = DeadKeys.marks[UInt32(truncatingIfNeeded: keysym)] { return .dead(mark) }
-    return scalar(keysym).map { .character($0) } ?? .none
-  }
-
-  /// The character of a keysym: Xlib knows those of the old sets, in a UTF-8 locale. `XkbTranslateKeySym`
-  private func scalar(_ keysym: CX11.KeySym) -> Unicode.Scalar? {
-    if (0x0100_0100...0x0110_FFFF).contains(keysym) { return Unicode.Scalar(UInt32(keysym & 0x00FF_FFFF)) }
-    // Function keys give control characters, and dead keys without a mark nothing.
-    guard keysym != 0, !(0xFD00...0xFFFF).contains(keysym) else { return nil }
-    var (keysym, extra) = (keysym, Int32(0))
-    var buffer = [CChar](repeating: 0, count: 16)
-    let count = Int(XkbTranslateKeySym(display, &keysym, 0, &buffer, 15, &extra))
-    guard count > 0, count < buffer.count else { return nil }
-    let text = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
-    return scalar.properties.generalCategory == .control || scalar == "\u{FFFD}" ? nil : scalar
+    let keysym = UInt32(truncatingIfNeeded: keysym)
+    if let mark = DeadKeys.marks[keysym] { return .dead(mark) }
+    return UICore.KeySym(rawValue: keysym).character.map { .character($0) } ?? .none
   }
 }
 

@@ -1,0 +1,23 @@
+import Testing
+import UICore
+
+@testable import X11Model
+
+@Suite struct KeySymLegacyTests {
+  @Test(
+    arguments: [
+      (0x61, "a"), (0xE9, "é"), (0x1A1, "Ą"), (0x1FF, "˙"), (0x2A1, "Ħ"), (0x3BD, "Ŋ"), (0x4B1, "ア"),
+      (0x4DD, "ン"),
+      (0x5C1, "\u{621}"), (0x5F2, "\u{652}"), (0x5AC, "\u{60C}"), (0x6C1, "а"), (0x6FF, "Ъ"), (0x6A4, "є"),
+      (0x7E1, "α"), (0x7F3, "ς"), (0x7F9, "ω"), (0xCE0, "א"), (0xCFA, "ת"), (0xDA1, "ก"), (0xDF9, "๙"),
+      (0x13BD, "œ"), (0x20AC, "€"), (0x100_20AC, "€"),
+    ] as [(UInt32, String)])
+  func aKeysymOfAnOldSetIsItsCharacter(keysym: UInt32, text: String) {
+    #expect(KeySym(rawValue: keysym).character.map(String.init) == text)
+  }
+
+  @Test(arguments: [0, 0x1A4, 0x47F, 0x5AD, 0x7A6, 0x7FB, 0x8A1, 0xFE50, 0xFF0D, 0x110_FFFF + 1] as [UInt32])
+  func othersAreNone(keysym: UInt32) {
+    #expect(KeySym(rawValue: keysym).character == nil)
+  }
+}
