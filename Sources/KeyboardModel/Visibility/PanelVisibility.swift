@@ -28,7 +28,7 @@ public struct PanelVisibility: Sendable, Hashable {
     case hideKey
     /// A key or a button that asks for the panel while a field is edited.
     case showKey
-    /// A click on the field being edited, if it has a single line.
+    /// A click on the field being edited, also among several lines; not a drag.
     case firstResponderClicked
     case hardwareKey
     case pinned(Bool)

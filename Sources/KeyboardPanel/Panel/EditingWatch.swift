@@ -17,10 +17,10 @@ import UICore
     return focus + (waits ? [] : editingChanges(to: session))
   }
 
-  /// Whether a click on `view` is one on the field itself, in which it could only have placed the caret.
+  /// Whether a click on `view` is one on the field itself: it calls a hidden panel back.
   func isClickOnField(_ view: View?) -> Bool {
-    guard let field = edited as? View, let input = field.textInput else { return false }
-    return view?.isDescendant(of: field) == true && !input.keyboardTraits.isMultiline
+    guard let field = edited as? View, field.textInput != nil else { return false }
+    return view?.isDescendant(of: field) == true
   }
 
   /// Another window of the program has the focus, and nothing is edited there: the field only waits.

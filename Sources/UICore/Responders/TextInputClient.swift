@@ -56,7 +56,7 @@ public struct KeyboardTraits: Sendable, Hashable {
 
   public var returnKey: ReturnKey
   public var contentType: ContentType
-  /// Whether the text has several lines: a click there places the caret, and does not call a hidden panel back.
+  /// Whether the text has several lines.
   public var isMultiline: Bool
   /// Which capitals the text is usually written with. Two spaces are a full stop where it has sentences.
   public var capitalization: Capitalization
