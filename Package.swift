@@ -40,8 +40,8 @@ let modelTests: [Target] = [
 
 let platform: [Target] = [
   .systemLibrary(
-    name: "CX11", pkgConfig: "x11 xi xext xfixes",
-    providers: [.apt(["libx11-dev", "libxi-dev", "libxext-dev", "libxfixes-dev"])]),
+    name: "CX11", pkgConfig: "x11 x11-xcb xcb xi xext xfixes",
+    providers: [.apt(["libx11-dev", "libx11-xcb-dev", "libxi-dev", "libxext-dev", "libxfixes-dev"])]),
   .systemLibrary(name: "CXft", pkgConfig: "xft xrender", providers: [.apt(["libxft-dev"])]),
   .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),

@@ -11,7 +11,7 @@ system=${ID:-unknown}-${VERSION_ID:-}
 has() { command -v "$1" >/dev/null 2>&1; }
 needs_display() { [ "$purpose" = test ] || [ -z "${DISPLAY:-}" ]; }
 
-modules="x11 xi xext xfixes xft xrender harfbuzz fribidi fontconfig"
+modules="x11 x11-xcb xi xext xfixes xft xrender harfbuzz fribidi fontconfig"
 [ "$purpose" != test ] || modules="$modules xtst"
 [ -z "${HEADLESS:-}" ] || modules=
 
@@ -38,7 +38,7 @@ wanted_packages() {
   fi
   [ -z "${HEADLESS:-}" ] || return 0
   has pkg-config || echo pkg-config
-  echo libx11-dev libxi-dev libxext-dev libxfixes-dev libxft-dev libharfbuzz-dev libfribidi-dev
+  echo libx11-dev libx11-xcb-dev libxi-dev libxext-dev libxfixes-dev libxft-dev libharfbuzz-dev libfribidi-dev
   echo fonts-noto-core fonts-dejavu-core
   if [ "$purpose" = test ]; then
     echo libxtst-dev openbox xclip xsel i3-wm xsettingsd fonts-noto-cjk fonts-noto-color-emoji unicode-data

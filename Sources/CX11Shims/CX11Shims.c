@@ -1,3 +1,6 @@
+// For program_invocation_short_name.
+#define _GNU_SOURCE
+
 #include "CX11Shims.h"
 
 #include <errno.h>
@@ -9,6 +12,8 @@
 XIC outfield_create_ic(XIM im, Window window) {
   return XCreateIC(im, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window, NULL);
 }
+
+const char *outfield_program_name(void) { return program_invocation_short_name; }
 
 static int signal_fd = -1;
 

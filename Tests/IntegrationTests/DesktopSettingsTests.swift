@@ -145,6 +145,46 @@ extension Integration {
       #expect(pictures[2].differences(from: pictures[0]) == 0)
     }
 
+    /// As `xrdb` says it, in all the ways in which a resource can be written.
+    @Test(
+      arguments: [
+        "Xft.dpi:\t144\n", "*dpi: 144\n", "Xft*dpi: 144", "XTerm*font: fixed\nXft.hinting: 1\nXft.dpi: 144\n",
+      ])
+    func theScaleOfTheDisplaysResourcesIsFollowedLive(_ resources: String) throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        try stage.waitForWidth(960)
+        stage.setResources(resources)
+        try stage.waitForWidth(1440)
+        stage.setResources("Xft.dpi: nonsense")
+        try stage.waitForWidth(960)
+        stage.setResources(resources)
+        try stage.waitForWidth(1440)
+        stage.setResources(nil)
+        try stage.waitForWidth(960)
+        #expect(stage.demo.process.errors == "")
+      }
+    }
+
+    @Test(SettingsDaemon.isNeeded)
+    func theDesktopsScaleGoesBeforeThatOfTheDisplaysResources() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        stage.setResources("Xft.dpi: 120")
+        try stage.waitForWidth(1200)
+        let daemon = try SettingsDaemon("Xft/DPI 147456", on: display)
+        defer { daemon.end() }
+        try stage.waitForWidth(1440)
+        stage.setResources("Xft.dpi: 96")
+        _ = try stage.demo.tree()
+        #expect(try stage.demo.tree()["window"]?.box.width == 1440)
+        try daemon.kill()
+        try stage.waitForWidth(960)
+      }
+    }
+
     // MARK: Coming and going
 
     @Test(SettingsDaemon.isNeeded)
@@ -204,6 +244,19 @@ extension Integration {
 }
 
 extension Stage {
+  /// What `xrdb` does.
+  fileprivate func setResources(_ text: String?) {
+    let (display, root) = (connection.display, connection.root)
+    if let text {
+      XChangeProperty(
+        display, root, connection.atom("RESOURCE_MANAGER"), connection.atom("STRING"), 8, PropModeReplace,
+        Array(text.utf8), Int32(text.utf8.count))
+    } else {
+      XDeleteProperty(display, root, connection.atom("RESOURCE_MANAGER"))
+    }
+    connection.synchronize()
+  }
+
   /// Whether the window's corner is dark.
   fileprivate func isDark() throws -> Bool {
     guard let box = connection.box(of: window) else { throw Failure("no window") }

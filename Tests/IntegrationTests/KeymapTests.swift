@@ -1,4 +1,5 @@
 import CXTest
+import Glibc
 import Testing
 
 extension Integration {
@@ -112,6 +113,59 @@ extension Integration {
       }
     }
 
+    /// Latin-1 by Unicode's numbers, a half of a pair, and what is beyond Unicode; with the input method and without.
+    @Test(arguments: [false, true]) func keysymsThatAreNoCharactersTypeNothing(hasMethod: Bool) throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        let keysyms: [UInt] = [0x0100_00E9, 0x0100_D800, 0x0111_0000, 0x0100_0080, 0x0100_0061, 0x06C1]
+        let keys = try stage.addKeys(keysyms)
+        try stage.edit(try stage.fields()[0])
+        // An old Cyrillic letter: it opens the method.
+        if hasMethod { try stage.typeAtPlace(keys[5], toHave: "а") }
+        let start = hasMethod ? "а" : ""
+        try stage.typeAtPlace(keys[0], toHave: start + "é")
+        for code in keys[1...3] { stage.pressAtPlace(code) }
+        try stage.typeAtPlace(keys[4], toHave: start + "éa")
+      }
+    }
+
+    @Test func aKeymapThatChangesBetweenTwoKeysOfOneBatchHoldsForTheSecond() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        let key = try stage.addKeys([0x61])[0]
+        try stage.edit(try stage.fields()[0])
+        try stage.typeAtPlace(key, toHave: "a")
+        // All of it is there before the program looks.
+        stage.demo.process.send(SIGSTOP)
+        stage.pressAtPlace(key)
+        _ = try stage.addKeys([0x62])
+        stage.pressAtPlace(key)
+        stage.demo.process.send(SIGCONT)
+        // Xlib may know of the change when it looks the first one up.
+        try stage.demo.waitFor("text") { $0.text?.count == 3 && $0.text?.hasSuffix("b") == true }
+      }
+    }
+
+    /// Each is several events; they are asked for together.
+    @Test(.bug(id: "ch11ng/xelb#7"), .bug(id: "zed-industries/zed#32780"))
+    func manyChangesOfTheKeymapInOneBatchAllHold() throws {
+      let display = try VirtualDisplay(.none)
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        try stage.edit(try stage.fields()[0])
+        let letters = Array(UInt(0x61)...0x68)
+        _ = try stage.addKeys(letters)
+        try stage.demo.nextStep()
+        stage.demo.process.send(SIGSTOP)
+        let keys = try stage.addKeys(letters.reversed())
+        for key in keys { stage.pressAtPlace(key) }
+        stage.demo.process.send(SIGCONT)
+        try stage.demo.waitFor("text") { $0.text == "hgfedcba" }
+      }
+    }
+
     @Test func aCyrillicLetterWaitsForNoReply() throws {
       let display = try VirtualDisplay(.none)
       defer { display.close() }
@@ -131,10 +185,27 @@ extension Integration {
 }
 
 extension Stage {
-  /// Presses one key, and waits until the field being edited has this text.
-  fileprivate func typeAtPlace(_ code: KeyCode, toHave text: String) throws {
+  /// Puts keysyms on the last keys that there are.
+  fileprivate func addKeys(_ keysyms: [KeySym]) throws -> [KeyCode] {
+    var (first, last): (Int32, Int32) = (0, 0)
+    XDisplayKeycodes(connection.display, &first, &last)
+    let codes = keysyms.indices.map { KeyCode(last - Int32($0)) }
+    for (code, keysym) in zip(codes, keysyms) {
+      var keysym = keysym
+      XChangeKeyboardMapping(connection.display, Int32(code), 1, &keysym, 1)
+    }
+    connection.synchronize()
+    return codes
+  }
+
+  fileprivate func pressAtPlace(_ code: KeyCode) {
     for isDown: Int32 in [1, 0] { XTestFakeKeyEvent(connection.display, UInt32(code), isDown, 0) }
     connection.synchronize()
+  }
+
+  /// Presses one key, and waits until the field being edited has this text.
+  fileprivate func typeAtPlace(_ code: KeyCode, toHave text: String) throws {
+    pressAtPlace(code)
     try demo.waitFor("text") { $0.text == text }
     try demo.nextStep()
   }

@@ -73,6 +73,37 @@ extension Integration {
       }
     }
 
+    /// Each owner has its text in one way only, and says which when it is asked.
+    @Test(
+      .bug(id: "alacritty/alacritty#2811"),
+      arguments: [
+        ("text/plain", "text/plain", [0x5A, 0x6F, 0xC3, 0xAB]),
+        ("text/plain", "text/plain", [0x5A, 0x6F, 0xEB]),
+        ("text/plain;charset=UTF-8", "text/plain;charset=UTF-8", [0x5A, 0x6F, 0xC3, 0xAB]),
+        ("TEXT/PLAIN;CHARSET=Utf-8", "TEXT/PLAIN;CHARSET=Utf-8", [0x5A, 0x6F, 0xC3, 0xAB]),
+        ("TEXT", "UTF8_STRING", [0x5A, 0x6F, 0xC3, 0xAB]), ("TEXT", "STRING", [0x5A, 0x6F, 0xEB]),
+        ("TEXT", "COMPOUND_TEXT", [0x5A, 0x6F, 0xEB]),
+        ("COMPOUND_TEXT", "COMPOUND_TEXT", [0x5A, 0x6F, 0xEB]),
+        ("STRING", "STRING", [0x5A, 0x6F, 0xEB]),
+      ] as [(String, String, [UInt8])])
+    func aTextThatCanBeHadInOneWayOnlyIsPasted(_ target: String, _ type: String, _ bytes: [UInt8]) throws {
+      try run { stage, peer, _ in
+        try stage.paste()
+        try peer.answerOnly(target, as: type, bytes)
+        try stage.demo.waitFor("text") { $0.text == "Zoë" }
+      }
+    }
+
+    /// The compound text changes to ISO 8859-5 for its last letter.
+    @Test func aCompoundTextOfSeveralScriptsIsPasted() throws {
+      try run { stage, peer, _ in
+        try stage.paste()
+        try peer.answerOnly(
+          "COMPOUND_TEXT", as: "COMPOUND_TEXT", [0x5A, 0x6F, 0xEB, 0x20, 0x1B, 0x2D, 0x4C, 0xEF])
+        try stage.demo.waitFor("text") { $0.text == "Zoë я" }
+      }
+    }
+
     @Test func anOlderProgramIsAskedForLatin1() throws {
       try run { stage, peer, _ in
         try stage.paste()

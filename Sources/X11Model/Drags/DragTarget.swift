@@ -38,19 +38,18 @@ package struct DragTarget {
     }
   }
 
-  private let wanted: [Atom]
   private var visit: Visit?
   private var drops: [DragID: Drop] = [:]
   private var lastID = 0
 
-  /// `wanted` is as what we take texts, the best first.
-  package init(wanted: [Atom]) { self.wanted = wanted }
+  package init() {}
 
   package var isIdle: Bool { visit == nil && drops.isEmpty }
 
   // MARK: Messages
 
-  package mutating func entered(_ source: XWindow, version: Int, types: [Atom], window: XWindow) -> [DragStep]
+  /// - Parameter texts: as what it can be had as a text, the best first; empty when it is none.
+  package mutating func entered(_ source: XWindow, version: Int, texts: [Atom], window: XWindow) -> [DragStep]
   {
     let steps = leave()
     guard version >= Xdnd.oldestVersion else { return steps }
@@ -58,7 +57,7 @@ package struct DragTarget {
     let peer = DragPeer(
       window: source, receiver: source, version: min(version, Xdnd.version))
     visit = Visit(
-      id: .foreign(lastID), source: peer, window: window, types: wanted.filter(types.contains))
+      id: .foreign(lastID), source: peer, window: window, types: texts)
     return steps + [.watch(source)]
   }
 

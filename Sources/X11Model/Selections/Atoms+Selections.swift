@@ -25,15 +25,37 @@ extension Atoms {
     ]
   }
 
-  /// What we ask another's text for as, the best first: most owners give the first, and some know only one.
-  package var wanted: [Atom] {
-    let utf8: [AtomName] = [
-      .utf8String, .textPlainUTF8, .textPlainUTF8Capital, .textPlainUTF8Capitals, .textPlainUTF8Spaced,
-      .textPlainUTF8Bare,
+  /// What we ask another's text for as, the best first. Nearly every owner knows the first. Who does not is asked
+  /// what else it has; and if it says nothing to that, for one after the other.
+  package var wanted: [Atom] { [self[.utf8String], self[.targets]] + texts.dropFirst() }
+
+  /// As what a clipboard manager is to keep a text of ours: the rest it can make of these.
+  package var kept: [Atom] { [self[.utf8String], self[.textPlainUTF8], .string] }
+
+  /// As what a text can be had, the best first: the bytes of those in the middle are in an encoding that the owner
+  /// chooses, and the type of its answer may say which.
+  private var texts: [Atom] {
+    [
+      self[.utf8String], self[.textPlainUTF8], .string, self[.text], self[.textPlain], self[.compoundText],
     ]
-    return utf8.map { self[$0] } + [.string, self[.textPlain], self[.text]]
   }
 
-  /// As what a clipboard manager is asked to keep a text of ours.
-  package var kept: [Atom] { [self[.utf8String], self[.textPlainUTF8], .string] }
+  /// Which of the targets that are offered are texts, the best first.
+  ///
+  /// - Parameter offered: with their names, which matter for MIME types: those have parameters, and letters of either
+  ///   case (RFC 2045, 5.1).
+  package func texts(among offered: [(target: Atom, name: String)]) -> [Atom] {
+    let ranked = offered.compactMap { target, name in rank(target, name).map { (target: target, rank: $0) } }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.target)
+  }
+
+  private func rank(_ target: Atom, _ name: String) -> Int? {
+    if let index = texts.firstIndex(of: target) { return index }
+    switch TextType(name)?.charset {
+    case "utf-8", "utf8": return 1
+    case nil where TextType(name) != nil: return 4
+    // Others would have to be converted. Every owner of those that we know offers one of ours, too.
+    default: return nil
+    }
+  }
 }

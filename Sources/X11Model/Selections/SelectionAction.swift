@@ -16,6 +16,9 @@ package enum SelectionAction: Hashable, Sendable {
   case convert(Atom, target: Atom, property: Atom, time: EventTime)
   /// Read a property of ours, delete it, and hand over what was in it. `XGetWindowProperty`
   case read(Atom)
+  /// Read a list of targets from a property of ours, delete it, and hand them over with their names.
+  /// `XGetWindowProperty`, `XGetAtomNames`
+  case readTargets(Atom)
   /// Delete a property of ours, whatever is in it. `XDeleteProperty`
   case discard(Atom)
   case tell(HostEvent)

@@ -34,6 +34,8 @@ package struct SelectionReader {
     let receiver: SelectionReceiver
     let selection: Atom
     var time: EventTime
+    /// What a new owner is asked for as.
+    let wishes: [Atom]
     /// What it was asked for as, and what is tried when that is refused.
     var targets: ArraySlice<Atom>
     var property: Atom
@@ -86,9 +88,8 @@ package struct SelectionReader {
     let property = pool.take(now: now)
     conversions.append(
       Conversion(
-        receiver: receiver, selection: selection, time: time, targets: targets[...],
-        property: property ?? .none,
-        deadline: now + Self.patience))
+        receiver: receiver, selection: selection, time: time, wishes: targets, targets: targets[...],
+        property: property ?? .none, deadline: now + Self.patience))
     let index = conversions.count - 1
     guard property != nil else { return finish(index, nil) }
     return ask(index, now)
@@ -135,7 +136,7 @@ package struct SelectionReader {
     conversions[index].property = property
     conversions[index].renewals += 1
     conversions[index].time = time
-    conversions[index].targets = atoms.wanted[...]
+    conversions[index].targets = conversions[index].wishes[...]
     return ask(index, now)
   }
 
@@ -157,7 +158,22 @@ package struct SelectionReader {
     guard let index else { return discard(answer.property) }
     guard answer.property != .none else { return askForNextTarget(index, now) }
     conversions[index].state = .answered
-    return [.read(answer.property)]
+    let isList = conversions[index].targets.first == atoms[.targets]
+    return [isList ? .readTargets(answer.property) : .read(answer.property)]
+  }
+
+  /// What the owner says that it has, which has refused what nearly all have. Nothing of a list that is empty, or was
+  /// none.
+  package mutating func offered(
+    _ targets: [(target: Atom, name: String)], in property: Atom, now: Instant
+  ) -> [SelectionAction] {
+    guard let index = conversions.firstIndex(where: { $0.property == property && !$0.state.isDone }),
+      case .answered = conversions[index].state, conversions[index].targets.first == atoms[.targets]
+    else { return [] }
+    guard !targets.isEmpty else { return askForNextTarget(index, now) }
+    let refused = conversions[index].wishes.prefix { $0 != atoms[.targets] }
+    conversions[index].targets = atoms.texts(among: targets).filter { !refused.contains($0) }[...]
+    return ask(index, now)
   }
 
   /// Something was written to a property of ours.
@@ -217,9 +233,10 @@ package struct SelectionReader {
     return []
   }
 
+  /// STRING is Latin-1, and so are most bytes of no said encoding that are no UTF-8.
   private func text(_ bytes: SecureBytes, _ type: Atom) -> SecureBytes {
-    // Of plain text nobody says which charset it has.
-    let isLatin1 = type == .string || type == atoms[.textPlain] && !bytes.isUTF8
+    let isUnsaid = type == atoms[.textPlain] || type == atoms[.text]
+    let isLatin1 = type == .string || isUnsaid && !bytes.isUTF8
     return isLatin1 ? Latin1.utf8(from: bytes) : bytes
   }
 

@@ -1,27 +1,29 @@
 import CX11
 import CXft
+import Glibc
 import UICore
 import X11Model
 
 /// The connection to the X server, and what was learned from it at the start.
 @MainActor final class Connection {
   let display: OpaquePointer
+  /// The same connection, for questions whose replies are not waited for when they are asked.
+  let xcb: OpaquePointer
   let screen: Int32
   let root: XWindow
   let visual: XVisual
   let colormap: UInt
   let depth: Int32
   let atoms: Atoms
-  /// Whether the server has XInput 2.2 or later.
-  let hasInput2: Bool
+  /// XInput's major opcode; nil where the server does not have its version 2.2 or later.
+  let inputOpcode: Int32?
   /// Whether shapes can be blended and masked.
   let hasRender: Bool
   /// The desktop's settings.
   let settings: SettingsWatcher
-  /// What the display's resources say of the scale.
-  private let resourceScale: Double
   /// Pixels per point.
   private(set) var scale: Double
+  private let loss = ConnectionLoss()
   /// For windows that a compositor blends, once one has been opened.
   private(set) lazy var translucentFormat = makeTranslucentFormat()
   /// Whether windows can be other than rectangles.
@@ -38,21 +40,30 @@ import X11Model
 
   private init(_ display: OpaquePointer) {
     self.display = display
+    xcb = XGetXCBConnection(display)
     screen = XDefaultScreen(display)
     root = XWindow(rawValue: XRootWindow(display, screen))
     visual = XDefaultVisual(display, screen)
     colormap = XDefaultColormap(display, screen)
     depth = XDefaultDepth(display, screen)
     atoms = Atoms(display, screen: screen)
-    settings = SettingsWatcher(display, root: root, atoms)
-    hasInput2 = Connection.hasInput2(display)
+    // New managers are announced on the root (ICCCM 2.8), and its resources may say another scale.
+    XSelectInput(display, root.rawValue, StructureNotifyMask | PropertyChangeMask)
+    // No reply is waited for that others do not bring along: questions first, answers later.
+    settings = SettingsWatcher(display, xcb, atoms)
+    let inputQuestion = xcb_query_extension(xcb, 15, "XInputExtension")
+    let hasInput2 = Connection.hasInput2(display)
     settings.managerAnswered()
+    inputOpcode = hasInput2 ? Connection.opcode(inputQuestion, xcb) : nil
     hasRender = Connection.hasRender(display, visual)
     settings.propertyAnswered()
-    resourceScale = Connection.scale(display)
-    scale = settings.settings.scale ?? resourceScale
+    scale = settings.settings.scale ?? Connection.scale(display)
     Connection.raiseGlyphMemory(display)
+    ErrorSlot.report(to: loss, of: display)
   }
+
+  /// Whether the server has gone away: nothing more comes.
+  var isLost: Bool { loss.hasHappened }
 
   /// Whether the pixels are colours themselves, and not numbers of colours that are few.
   var hasTrueColor: Bool { visual.pointee.class == TrueColor || visual.pointee.class == DirectColor }
@@ -68,10 +79,13 @@ import X11Model
     return (Int(width), Int(height))
   }
 
+  /// Whether the server has XInput 2.2 or later.
+  var hasInput2: Bool { inputOpcode != nil }
+
   /// Takes the desktop's scale, else that of the display's resources; whether it is another one.
   func updateScale() -> Bool {
     let old = scale
-    scale = settings.settings.scale ?? resourceScale
+    scale = settings.settings.scale ?? Connection.scale(display)
     return scale != old
   }
 
@@ -94,6 +108,12 @@ extension Connection {
     var version: (major: Int32, minor: Int32) = (2, 2)
     let status = XIQueryVersion(display, &version.major, &version.minor)
     return status == Success && version >= (2, 2)
+  }
+
+  private static func opcode(_ question: xcb_query_extension_cookie_t, _ xcb: OpaquePointer) -> Int32? {
+    let answer = xcb_query_extension_reply(xcb, question, nil)
+    defer { free(answer) }
+    return (answer?.pointee.major_opcode).map { Int32($0) }
   }
 
   private static func hasRender(_ display: OpaquePointer, _ visual: XVisual) -> Bool {

@@ -1,48 +1,14 @@
 import CX11
 import Glibc
 import Synchronization
-
-/// An X error, as data.
-struct XErrorRecord: Hashable, Sendable {
-  /// The request that failed: its major and minor opcode.
-  var request: UInt8
-  var minor: UInt8
-  /// `BadWindow`, `BadMatch`, …
-  var code: UInt8
-  /// The resource that the error names.
-  var resource: UInt
-  var serial: UInt
-}
+import X11Model
 
 /// Where Xlib's process-wide error handlers put what they are told.
 ///
-/// Xlib has one handler for all connections and may call it on any thread, so this is the one piece of
-/// global state: locked, and touched by nothing but the handlers and the calls below.
+/// Xlib has one handler for all connections and may call it on any thread, so this is global state: locked, and
+/// touched by nothing but the handlers and the calls below.
 enum ErrorSlot {
-  /// Requests whose errors are expected, by serial number on one connection.
-  fileprivate struct Trap {
-    var display: UInt
-    var serials: ClosedRange<UInt>
-  }
-
-  fileprivate struct State {
-    var traps: [Trap] = []
-    var logged: Set<[UInt8]> = []
-  }
-
-  private static let state = Mutex(State())
-  /// How many traps are kept: errors of older ones would have come by now.
-  fileprivate static let remembered = 32
-
-  /// (request, error) pairs that races with other programs cause, and that mean nothing.
-  fileprivate static let expected: [(request: Int32, code: Int32)] = [
-    (X_SetInputFocus, BadMatch),  // the window was unmapped meanwhile
-    (X_SetInputFocus, BadWindow),
-    (X_SendEvent, BadWindow),  // the receiver is gone
-    (X_GetProperty, BadWindow),
-    (X_QueryTree, BadWindow),
-    (X_TranslateCoords, BadWindow),
-  ]
+  private static let ledger = Mutex(ErrorLedger())
 
   /// Must run before the first connection is opened. `XSetErrorHandler`, `XSetIOErrorHandler`
   static func install() {
@@ -51,33 +17,40 @@ enum ErrorSlot {
       return 0
     }
     XSetIOErrorHandler { _ in
-      // Xlib exits anyway when this returns; its own message names neither us nor the cause.
+      // Xlib's own message names neither us nor the cause.
       log("lost the connection to the X server")
-      exit(1)
+      return 0
     }
+  }
+
+  /// Has `loss` say that the connection is gone, where Xlib would end the process. What is asked of it from then on
+  /// does nothing. `XSetIOErrorExitHandler`
+  @MainActor static func report(to loss: ConnectionLoss, of display: OpaquePointer) {
+    XSetIOErrorExitHandler(
+      display,
+      { _, loss in Unmanaged<ConnectionLoss>.fromOpaque(loss!).takeUnretainedValue().hasHappened = true },
+      Unmanaged.passUnretained(loss).toOpaque())
   }
 
   /// Runs requests that name a window of another program: their errors are not logged.
   ///
   /// Nothing waits: an error that comes later is matched by its serial number.
   @MainActor static func trapping<T>(_ display: OpaquePointer, _ body: () -> T) -> T {
-    let first = XNextRequest(display)
     let key = UInt(bitPattern: display)
-    state.withLock {
-      if $0.traps.count >= remembered { $0.traps.removeFirst() }
-      $0.traps.append(Trap(display: key, serials: first...UInt.max))
+    let first = XNextRequest(display)
+    let trap = ledger.withLock { $0.beginTrap(on: key, from: first) }
+    defer {
+      let last = XNextRequest(display) - 1
+      ledger.withLock { $0.endTrap(trap, at: last) }
     }
-    let result = body()
-    let last = max(first, XNextRequest(display) - 1)
-    state.withLock { $0.traps[$0.traps.count - 1].serials = first...last }
-    return result
+    return body()
   }
 
   private static func record(_ event: XErrorEvent, on display: OpaquePointer) {
     let record = XErrorRecord(
       request: event.request_code, minor: event.minor_code, code: event.error_code,
       resource: event.resourceid, serial: event.serial)
-    let isNews = state.withLock { $0.note(record, display: UInt(bitPattern: display)) }
+    let isNews = ledger.withLock { $0.note(record, on: UInt(bitPattern: display)) }
     if isNews { log(describe(record, on: display)) }
   }
 
@@ -97,13 +70,7 @@ enum ErrorSlot {
   }
 }
 
-extension ErrorSlot.State {
-  /// Whether the error is unexpected, and the first of its kind.
-  fileprivate mutating func note(_ record: XErrorRecord, display: UInt) -> Bool {
-    if traps.contains(where: { $0.display == display && $0.serials.contains(record.serial) }) { return false }
-    let isExpected = ErrorSlot.expected.contains {
-      $0.request == Int32(record.request) && $0.code == Int32(record.code)
-    }
-    return !isExpected && logged.insert([record.request, record.minor, record.code]).inserted
-  }
+/// Whether the server has gone away. Kept by the connection, as long as that.
+final class ConnectionLoss {
+  fileprivate(set) var hasHappened = false
 }

@@ -22,16 +22,29 @@ import X11Model
     }
   }
 
+  /// A text of format 8, however long; nil when it is absent. One round trip. `XGetWindowProperty`
+  static func readText(_ name: Atom, of window: XWindow, on connection: Connection) -> String? {
+    var (type, format): (UInt, Int32) = (0, 0)
+    var (count, rest): (UInt, UInt) = (0, 0)
+    var data: UnsafeMutablePointer<UInt8>?
+    let status = connection.trapping {
+      XGetWindowProperty(
+        connection.display, window.rawValue, name.rawValue, 0, 0x1FFF_FFFF, 0, UInt(AnyPropertyType), &type,
+        &format, &count, &rest, &data)
+    }
+    guard status == Success, let data else { return nil }
+    defer { XFree(data) }
+    return format == 8
+      ? String(decoding: UnsafeBufferPointer(start: data, count: Int(count)), as: UTF8.self) : nil
+  }
+
   /// `XChangeProperty` with format 8.
   static func write(
-    _ text: String, to name: Atom, type: Atom, of window: XWindow, on connection: Connection
+    _ bytes: [UInt8], to name: Atom, type: Atom, of window: XWindow, on connection: Connection
   ) {
-    var text = text
-    text.withUTF8 {
-      _ = XChangeProperty(
-        connection.display, window.rawValue, name.rawValue, type.rawValue, 8, PropModeReplace, $0.baseAddress,
-        Int32($0.count))
-    }
+    XChangeProperty(
+      connection.display, window.rawValue, name.rawValue, type.rawValue, 8, PropModeReplace, bytes,
+      Int32(bytes.count))
   }
 
   /// A list of names. `XChangeProperty`

@@ -6,7 +6,8 @@ import X11Model
 ///
 /// Events are noted while they are read and worked off after the batch, as those of selections are. The text itself
 /// goes the way of every selection, through ``SelectionService``.
-@MainActor final class DragService {
+@MainActor final class DragService: EventParticipant {
+  let kinds = [ClientMessage, UnmapNotify, DestroyNotify].map(EventKind.number)
   let connection: Connection
   let surfaces: SurfaceTable
   let atoms: Atoms
@@ -22,7 +23,7 @@ import X11Model
   /// Whether the button is up, be that worked off or not.
   private var isReleased = false
   /// What the program is to be told.
-  private(set) var outbox: [HostEvent] = []
+  private var outbox: [HostEvent] = []
 
   /// What was seen while events were read.
   private enum Note {
@@ -44,7 +45,7 @@ import X11Model
     self.cursors = cursors
     self.clock = clock
     atoms = connection.atoms
-    target = DragTarget(wanted: atoms.wanted)
+    target = DragTarget()
     selections.onDrop = { [unowned self] in carryOut(target.converted($0, $1)) }
   }
 
@@ -105,13 +106,27 @@ import X11Model
     if source?.offer.window == window { notes.append(.crossed(isEnter: isEnter)) }
   }
 
-  /// A window can no longer be seen: with it the press has ended, and no release comes.
-  func noteHidden(_ window: WindowID) {
-    if source?.offer.window == window, source?.followsPointer == true { notes.append(.cancelled) }
+  func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
+    switch event.type {
+    case ClientMessage: noteMessage(event.xclient)
+    case UnmapNotify: noteHidden(XWindow(rawValue: event.xunmap.window))
+    default: if !target.isIdle { notes.append(.destroyed(XWindow(rawValue: event.xdestroywindow.window))) }
+    }
+    return false
   }
 
-  /// A message to a window of ours, or to the one that speaks for a drag.
-  func note(_ event: XClientMessageEvent) {
+  /// A window can no longer be seen: with it the press has ended, and no release comes.
+  private func noteHidden(_ window: XWindow) {
+    guard let source, source.followsPointer, surfaces.window(window)?.windowID == source.offer.window else {
+      return
+    }
+    notes.append(.cancelled)
+  }
+
+  /// Only those to a window of ours, or to the one that speaks for a drag, are for us.
+  private func noteMessage(_ event: XClientMessageEvent) {
+    let window = XWindow(rawValue: event.window)
+    guard surfaces.window(window) != nil || window == selections.window else { return }
     let (a, b, c, d, e) = event.data.l
     let items = [a, b, c, d, e].map { UInt(bitPattern: $0) & 0xFFFF_FFFF }
     guard event.format == 32,
@@ -119,24 +134,21 @@ import X11Model
     else {
       return
     }
-    notes.append(.message(message, from: XWindow(rawValue: items[0]), to: XWindow(rawValue: event.window)))
+    notes.append(.message(message, from: XWindow(rawValue: items[0]), to: window))
   }
 
-  func noteDestroyed(_ window: XWindow) {
-    if !target.isIdle { notes.append(.destroyed(window)) }
-  }
-
-  /// When ``run()`` has something to do without any event.
+  /// When ``act(_:)`` has something to do without any event.
   var nextWake: Instant? { outbox.isEmpty && notes.isEmpty ? source?.nextDeadline : .origin }
 
-  func takeOutbox() -> [HostEvent] {
-    if outbox.isEmpty { return [] }
-    defer { outbox = [] }
-    return outbox
+  /// Works off what was noted, gives up what has taken too long, and tells the program.
+  func act(_ queue: inout EventQueue) -> Bool {
+    run()
+    for event in outbox { queue.append(event) }
+    outbox.removeAll()
+    return false
   }
 
-  /// Works off what was noted, and gives up what has taken too long.
-  func run() {
+  private func run() {
     let isLate = source?.nextDeadline.map { $0 <= clock.now } ?? false
     guard !notes.isEmpty || isLate else { return }
     let batch = notes
@@ -164,7 +176,8 @@ import X11Model
     case .enter(let version, let three, let hasList):
       let types =
         hasList ? Property.read(atoms[.xdndTypeList], of: sender, on: connection).map(Atom.init) : three
-      return target.entered(sender, version: version, types: types, window: window)
+      let texts = atoms.texts(among: connection.named(types))
+      return target.entered(sender, version: version, texts: texts, window: window)
     case .position(let place, let time, let action):
       return target.moved(sender, to: place, action, time, window: window)
     case .leave: return target.left(sender)
@@ -198,7 +211,7 @@ import X11Model
     case .own(let time): own(time)
     case .disown: selections.withdraw(atoms[.xdndSelection])
     case .convert(let id, let targets, let time):
-      selections.requestDrop(id, of: atoms[.xdndSelection], as: targets, time: time, now: clock.now)
+      selections.requestDrop(id, of: atoms[.xdndSelection], as: targets, time: time)
     case .watch(let window):
       if !selections.watched.add(window, for: .drag) { carryOut(target.gone(window)) }
     case .unwatch(let window): selections.watched.remove(window, for: .drag)

@@ -3,6 +3,8 @@ import UICore
 import X11Model
 
 extension X11Host {
+  /// Carries one effect out. Nothing waits for the server, except a window's first place on the screen and what a drag
+  /// comes over.
   public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
     // All that most keys ask for.
     guard case .damage(let id, let areas) = effect else { return perform(effect) }
@@ -25,14 +27,14 @@ extension X11Host {
     case .damage: break
     case .setCursor(let id, let shape): setCursor(id, shape)
     case .watchOutsidePresses(let isOn): watchOutsidePresses(isOn)
-    case .takeFocus(let id, let time): takeFocus(id, time)
-    case .offer(let pasteboard, let text, let time): selections.offer(pasteboard, text, time: time)
+    case .takeFocus(let id, let time): surfaces.window(id).map { manager.activate($0, time) }
+    case .offer(let pasteboard, let text, let time): exchange.selections.offer(pasteboard, text, time: time)
     case .requestText(let pasteboard, let id, let time):
-      selections.requestText(from: pasteboard, id, time: time, now: clock.now)
+      exchange.selections.requestText(from: pasteboard, id, time: time)
     case .beginDrag(let offer): begin(offer)
-    case .cancelDrag(let id): drags.cancel(id)
-    case .answerDrag(let id, let action): drags.answer(id, action)
-    case .dropComposing: keys.dropComposing()
+    case .cancelDrag(let id): exchange.drags.cancel(id)
+    case .answerDrag(let id, let action): exchange.drags.answer(id, action)
+    case .dropComposing: keyboard.dropComposing()
     case .bell: XkbBell(connection.display, UInt(None), 0, UInt(None))
     }
   }
@@ -43,7 +45,7 @@ extension X11Host {
     window.show()
     // The server and the window manager can begin while we look for fonts.
     connection.flush()
-    keys.attach(window)
+    keyboard.attach(window)
     cursors.apply(to: window)
   }
 
@@ -62,7 +64,7 @@ extension X11Host {
 
   private func close(_ id: WindowID) {
     guard let window = surfaces.window(id) else { return }
-    keys.detach(window)
+    keyboard.detach(window)
     surfaces.close(id.surface)
   }
 
@@ -86,27 +88,16 @@ extension X11Host {
     cursors.apply(to: window)
   }
 
-  /// With a window manager the focus is its to give (EWMH, _NET_ACTIVE_WINDOW).
-  private func takeFocus(_ id: WindowID, _ time: EventTime) {
-    guard let window = surfaces.window(id), !window.isFocused else { return }
-    guard translator.hasWindowManager else { return window.takeFocus(time) }
-    // From an application, with the time of the user's act.
-    var event = XEvent(message: connection.atoms[.netActiveWindow], to: window.xid, [1, UInt(time.rawValue)])
-    XSendEvent(
-      connection.display, connection.root.rawValue, 0,
-      SubstructureRedirectMask | SubstructureNotifyMask, &event)
-  }
-
   /// The button may be up already: all that was one batch.
   private func begin(_ offer: DragOffer) {
-    let held = translator.pointers.last(of: offer.pointer)
-    let release = translator.pointers.lastRelease.flatMap { $0.pointer == offer.pointer ? $0 : nil }
-    drags.begin(
-      offer, last: held ?? release, isReleased: held == nil, hasLeft: translator.left == offer.window)
+    let held = pointers.tracker.last(of: offer.pointer)
+    let release = pointers.tracker.lastRelease.flatMap { $0.pointer == offer.pointer ? $0 : nil }
+    exchange.drags.begin(
+      offer, last: held ?? release, isReleased: held == nil, hasLeft: pointers.left == offer.window)
   }
 
   private func watchOutsidePresses(_ isOn: Bool) {
-    guard let watcher = translator.watcher else {
+    guard let watcher else {
       if isOn { log("presses outside of the program are not seen: the X server has no XInput 2.2") }
       return
     }

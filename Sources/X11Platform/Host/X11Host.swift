@@ -7,9 +7,13 @@ import X11Model
 ///
 /// Made once, on the main thread, by the program's synchronous `main`.
 @MainActor public final class X11Host: Host {
+  /// The time since the machine started.
   public let clock: any HostClock = MonotonicClock()
+  /// How the desktop's user wants to point and type, followed live, and in which way the language is read.
   public private(set) var settings: InteractionSettings
+  /// Lays text out for the display's present scale: another one after ``HostEvent/settingsChanged``.
   public var text: any TextSystem { textSystem }
+  /// What X calls our windows, and where they are on the screen.
   public var nativeWindows: any NativeWindows { surfaceNames }
 
   /// Called once, when the first window's content is on the screen.
@@ -20,22 +24,17 @@ import X11Model
 
   let connection: Connection
   let surfaces = SurfaceTable()
-  let translator: EventTranslator
-  let keys: KeyTranslator
+  let reader: EventReader
+  let keyboard: Keyboard
+  let pointers: PointerEvents
+  let manager: WindowManager
+  /// Decides which presses were outside; nil without XInput 2.2.
+  let watcher: OutsidePressWatcher?
   let canvas: XftCanvas
   let cursors: Cursors
-  /// Made after the first frame: nobody waits for it at the start, nor with the first copy.
-  private(set) lazy var selections: SelectionService = {
-    let service = SelectionService(connection)
-    translator.selections = service
-    return service
-  }()
-  /// Made when something is first dragged, from here or to here.
-  private(set) lazy var drags: DragService = {
-    let service = DragService(connection, surfaces, selections, cursors, clock)
-    translator.drags = service
-    return service
-  }()
+  private let resources: ResourceWatcher
+  /// Copy and paste, and drags: see ``exchange``.
+  private var madeExchange: (selections: SelectionService, drags: DragService)?
   private var textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop
@@ -49,13 +48,41 @@ import X11Model
     settings = Self.settings(of: connection)
     ScreenLimits(connection).messages.forEach(log)
     textSystem = ShapedTextSystem(drawnBy: connection)
-    keys = KeyTranslator(connection)
     canvas = XftCanvas(connection)
     cursors = Cursors(connection)
-    translator = EventTranslator(connection, surfaces: surfaces, keys: keys)
-    translator.copying = canvas.paints.copying
     surfaceNames = SurfaceNames(surfaces, connection)
     loop = EventLoop(display: connection.display, clock: clock)
+    resources = ResourceWatcher(connection)
+    keyboard = Keyboard(connection, surfaces)
+    manager = WindowManager(connection, surfaces)
+    pointers = PointerEvents(connection, surfaces, keyboard, manager)
+    watcher = connection.inputOpcode.map { [connection, surfaces] in
+      OutsidePressWatcher(connection, opcode: $0, surfaces)
+    }
+    reader = EventReader(connection.display, keyboard: keyboard)
+    addParticipants()
+  }
+
+  /// In the order in which they hear of an event, and act: that a press is over is told before its window is hidden.
+  private func addParticipants() {
+    reader.add(pointers)
+    if let watcher { reader.add(watcher) }
+    reader.add(manager)
+    reader.add(WindowEvents(surfaces, canvas.paints))
+    reader.add(connection.settings)
+    reader.add(resources)
+  }
+
+  /// Made after the first frame: nobody waits for it at the start, nor with the first copy or drag.
+  var exchange: (selections: SelectionService, drags: DragService) {
+    if let madeExchange { return madeExchange }
+    let selections = SelectionService(connection, clock)
+    let drags = DragService(connection, surfaces, selections, cursors, clock)
+    madeExchange = (selections, drags)
+    reader.add(selections)
+    reader.add(drags)
+    pointers.drags = drags
+    return (selections, drags)
   }
 
   /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.
@@ -63,6 +90,7 @@ import X11Model
     loop.addReader(descriptor, handler)
   }
 
+  /// Takes back what ``addReader(_:_:)`` began. Does nothing for a descriptor that is not watched.
   public func removeReader(_ descriptor: Int32) { loop.removeReader(descriptor) }
 
   /// Calls `body` once, when the window's content is on the screen: at once if it is already.
@@ -74,7 +102,7 @@ import X11Model
   /// Runs the program until it is finished, or until a signal ends it.
   ///
   /// The exit code: 0 when the program finished by itself, 128 plus the signal's number for SIGTERM, SIGINT
-  /// and SIGHUP. When the X server goes away the process exits with 1 from within.
+  /// and SIGHUP, 1 when the X server went away: what the program still has to save, it can save then.
   public func run(_ client: any HostClient) -> Int32 {
     client.endTurn()
     while !client.isFinished {
@@ -82,6 +110,7 @@ import X11Model
         log("ended by signal \(signal)")
         return 128 + signal
       }
+      if connection.isLost { return 1 }
       turn(client)
     }
     handOverClipboard()
@@ -91,7 +120,7 @@ import X11Model
 
   private func turn(_ client: any HostClient) {
     readBatch()
-    translator.queue.drain(client.handle)
+    reader.queue.drain(client.handle)
     client.fireTimers()
     client.endTurn()
     runDrawnHooks()
@@ -100,22 +129,13 @@ import X11Model
   }
 
   private func readBatch() {
-    translator.readBatch()
-    if connection.settings.update() { followDesktop() }
-    readMessages()
-    if let selections = translator.selections, !selections.isIdle {
-      selections.run(now: clock.now)
-      for event in selections.takeOutbox() { translator.queue.append(event) }
-    }
-    guard let drags = translator.drags else { return }
-    drags.run()
-    for event in drags.takeOutbox() { translator.queue.append(event) }
-  }
-
-  private func readMessages() {
-    guard !translator.messages.isEmpty else { return }
-    for message in translator.messages { drags.note(message) }
-    translator.messages.removeAll(keepingCapacity: true)
+    reader.readBatch()
+    let (isOther, isRescaled) = (connection.settings.takeChange(), resources.takeChange())
+    if isOther || isRescaled { followDesktop() }
+    guard let (selections, drags) = madeExchange else { return }
+    // What has taken too long, and what the program is to be told, needs no event.
+    if selections.nextWake != nil { _ = selections.act(&reader.queue) }
+    if drags.nextWake != nil { _ = drags.act(&reader.queue) }
   }
 
   /// What the desktop wants now, and the user's language.
@@ -128,12 +148,13 @@ import X11Model
   /// The desktop's settings have changed.
   private func followDesktop() {
     let oldScale = connection.scale
+    resources.follow()
     let isRescaled = connection.updateScale()
     let settings = Self.settings(of: connection)
     guard isRescaled || settings != self.settings else { return }
     self.settings = settings
     if isRescaled { rescale(from: oldScale) }
-    translator.queue.append(.settingsChanged)
+    reader.queue.append(.settingsChanged)
   }
 
   /// Windows keep their size in points. Everything is painted anew afterwards, with fonts of the new size.
@@ -141,13 +162,13 @@ import X11Model
     textSystem = ShapedTextSystem(drawnBy: connection)
     for window in surfaces.windows {
       window.rescale(from: oldScale)
-      translator.queue.append(.windowResized(window.windowID, window.size))
+      reader.queue.append(.windowResized(window.windowID, window.size))
     }
     for pane in surfaces.panes { pane.rescale() }
   }
 
   private func nextWake(_ client: any HostClient) -> Instant? {
-    earlier(client.nextWake, earlier(translator.selections?.nextWake, translator.drags?.nextWake))
+    earlier(client.nextWake, earlier(madeExchange?.selections.nextWake, madeExchange?.drags.nextWake))
   }
 
   private func earlier(_ a: Instant?, _ b: Instant?) -> Instant? {
@@ -158,7 +179,7 @@ import X11Model
   /// What was copied outlives the program where a clipboard manager runs, which gets a second for it. Without
   /// one the program ends at once.
   private func handOverClipboard() {
-    guard let selections = translator.selections else { return }
+    guard let selections = madeExchange?.selections else { return }
     selections.beginSaving()
     let end = clock.now + .seconds(1)
     while selections.isSaving, clock.now < end {
@@ -174,10 +195,12 @@ import X11Model
     connection.flush()
     onFirstFrame?()
     onFirstFrame = nil
-    keys.prepare(surfaces.windows)
+    keyboard.prepare()
+    // It knows the numbers of its events now.
+    reader.add(keyboard)
     for window in surfaces.windows { cursors.apply(to: window) }
     cursors.isReady = true
-    _ = selections
+    _ = exchange
   }
 
   private func runDrawnHooks() {

@@ -8,8 +8,9 @@ import X11Model
 @MainActor final class InputMethod {
   private let connection: Connection
   private var method: XIM?
-
   private var wasOpened = false
+  /// Whether keys have to go through it.
+  var isOpen: Bool { method != nil }
 
   init(_ connection: Connection) { self.connection = connection }
 
@@ -38,7 +39,7 @@ import X11Model
   }
 
   /// Only the character type: another LC_NUMERIC would turn decimal points into commas.
-  private static func useUTF8() {
+  static func useUTF8() {
     setlocale(LC_CTYPE, "")
     let codeset = nl_langinfo(Int32(CODESET)).map { String(cString: $0) }
     if codeset != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }

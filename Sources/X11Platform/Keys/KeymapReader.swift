@@ -179,8 +179,8 @@ extension X11Host {
 
   /// The keyboard may be another one: told at the end of the turn, when no key waits.
   func tellKeymapChange() {
-    guard keys.hasNews else { return }
-    keys.hasNews = false
+    guard keyboard.hasNews else { return }
+    keyboard.hasNews = false
     onKeymapChange?()
   }
 }

@@ -6,15 +6,20 @@ import X11Model
 /// Learns of presses outside of the program by raw events on the root window, while it is asked to.
 ///
 /// Takes nothing from other programs: no grab, and nothing is selected on windows of theirs.
-@MainActor final class OutsidePressWatcher {
+@MainActor final class OutsidePressWatcher: EventParticipant {
+  let kinds: [EventKind]
   private(set) var isOn = false
   private let connection: Connection
   private let surfaces: SurfaceTable
   private let touchAxes: TouchAxes
   private var rule = OutsidePressRule()
   private var locations: [RawPress: ScreenPoint] = [:]
+  /// Where on its axes a touch was that has not been found on the screen yet.
+  private var touches: [(press: RawPress, place: TouchAxes.Place)] = []
 
-  init(_ connection: Connection, _ surfaces: SurfaceTable) {
+  /// - Parameter opcode: XInput's.
+  init(_ connection: Connection, opcode: Int32, _ surfaces: SurfaceTable) {
+    kinds = [.generic(of: opcode)]
     self.connection = connection
     self.surfaces = surfaces
     touchAxes = TouchAxes(connection)
@@ -25,6 +30,7 @@ import X11Model
     self.isOn = isOn
     rule.reset()
     locations.removeAll()
+    touches.removeAll()
     // Master devices only: for all devices each press comes twice.
     let presses = [XI_RawButtonPress, XI_RawButtonRelease, XI_RawTouchBegin, XI_RawTouchEnd]
     let devices = [XI_HierarchyChanged, XI_DeviceChanged]
@@ -33,33 +39,37 @@ import X11Model
       on: connection.root, connection)
   }
 
-  // MARK: - What the translator sees
+  // MARK: - Noting
 
-  func ownPress(touch: Int32?, button: Int32, time: UInt) {
-    if isOn { rule.ownPress(touch: touch, button: button, time: time) }
+  func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
+    // Else it is one of those that were on their way when we deselected.
+    if isOn, let data = event.xcookie.data { note(event.xcookie.evtype, UnsafeRawPointer(data)) }
+    return false
   }
 
-  /// An input event that is none of a window's.
-  func observe(_ type: Int32, _ data: UnsafeRawPointer) {
+  private func note(_ type: Int32, _ data: UnsafeRawPointer) {
     switch type {
+    case XI_ButtonPress: ownPress(data.load(as: XIDeviceEvent.self))
+    case XI_TouchBegin: ownPress(data.load(as: XIDeviceEvent.self), isTouch: true)
     case XI_RawButtonPress, XI_RawTouchBegin: rawPress(data.load(as: XIRawEvent.self))
     case XI_RawButtonRelease, XI_RawTouchEnd: rawRelease(data.load(as: XIRawEvent.self))
-    case XI_HierarchyChanged: devicesChanged()
+    case XI_HierarchyChanged, XI_DeviceChanged: touchAxes.forget()
     default: break
     }
   }
 
-  func devicesChanged() { touchAxes.forget() }
+  private func ownPress(_ event: XIDeviceEvent, isTouch: Bool = false) {
+    rule.ownPress(
+      touch: isTouch ? event.detail : nil, button: isTouch ? 1 : event.detail, time: event.time)
+  }
 
   private func rawPress(_ event: XIRawEvent) {
-    // One of the events that were on their way when we deselected.
-    guard isOn else { return }
     let isTouch = event.evtype == XI_RawTouchBegin
     let press = RawPress(
       device: event.deviceid, source: event.sourceid, isTouch: isTouch, detail: event.detail,
       time: event.time)
     // The server cannot be asked where a second finger is; the event tells.
-    if isTouch { locations[press] = touchAxes.location(of: event) }
+    if isTouch { touches.append((press, TouchAxes.Place(event))) }
     rule.rawPress(press)
   }
 
@@ -70,18 +80,24 @@ import X11Model
 
   // MARK: - Deciding
 
-  /// Asks where the presses were that are not known to be ours; whether anything was asked. To be called
-  /// when the queue is empty.
-  func locate() -> Bool {
-    if rule.isIdle { return false }
+  /// Asks where the presses were that are not known to be ours. When it has no more questions, and all that came
+  /// before the answers has been read, the program is told of those that turned out to be outside.
+  func act(_ queue: inout EventQueue) -> Bool {
+    guard isOn, !rule.isIdle else { return false }
+    if locate() { return true }
+    for press in takeOutsidePresses() { queue.append(.outsidePress(press)) }
+    return false
+  }
+
+  private func locate() -> Bool {
+    for (press, place) in touches { locations[press] = touchAxes.location(of: place) }
+    touches.removeAll(keepingCapacity: true)
     let presses = rule.unplaced()
     for press in presses { rule.place(press, at: place(of: press)) }
     return !presses.isEmpty
   }
 
-  /// The presses that turned out to be outside. To be called when the queue is empty after ``locate()``.
-  func takeOutsidePresses() -> [OutsidePress] {
-    guard isOn, !rule.isIdle else { return [] }
+  private func takeOutsidePresses() -> [OutsidePress] {
     let outside = rule.settle()
     defer { if rule.isIdle { locations.removeAll(keepingCapacity: true) } }
     return outside.map { press in

@@ -12,21 +12,30 @@ import X11Model
   /// When devices come, go or change.
   func forget() { known.removeAll() }
 
-  /// On the screen, in pixels: `values` have the device's transformation applied, `raw_values` not.
-  func location(of event: XIRawEvent) -> ScreenPoint {
-    let axes = ranges(of: event.sourceid)
-    var place = [0, 0]
-    let size = connection.screenSize()
-    var slot = 0
-    for valuator in 0..<Int(event.valuators.mask_len) * 8
-    where event.valuators.mask[valuator >> 3] & (1 << UInt8(valuator & 7)) != 0 {
-      if valuator < 2 {
-        place[valuator] = axes[valuator].pixel(
-          event.valuators.values[slot], of: valuator == 0 ? size.width : size.height)
+  /// Where a touch is, as its device counts.
+  struct Place {
+    let device: Int32
+    /// To the right and downwards; nil where the event does not say.
+    fileprivate var values: [Double?] = [nil, nil]
+
+    /// `values` have the device's transformation applied, `raw_values` not.
+    init(_ event: XIRawEvent) {
+      device = event.sourceid
+      var slot = 0
+      for valuator in 0..<Int(event.valuators.mask_len) * 8
+      where event.valuators.mask[valuator >> 3] & (1 << UInt8(valuator & 7)) != 0 {
+        if valuator < 2 { values[valuator] = event.valuators.values[slot] }
+        slot += 1
       }
-      slot += 1
     }
-    return ScreenPoint(x: place[0], y: place[1])
+  }
+
+  /// On the screen, in pixels. A round trip for the screen's size.
+  func location(of place: Place) -> ScreenPoint {
+    let (axes, size) = (ranges(of: place.device), connection.screenSize())
+    return ScreenPoint(
+      x: place.values[0].map { axes[0].pixel($0, of: size.width) } ?? 0,
+      y: place.values[1].map { axes[1].pixel($0, of: size.height) } ?? 0)
   }
 
   /// One round trip for each device. `XIQueryDevice`

@@ -22,6 +22,7 @@ import X11Model
   }
 
   var isSupported: Bool { firstEvent != nil }
+  var kinds: [EventKind] { firstEvent.map { [.number($0 + XFixesSelectionNotify)] } ?? [] }
 
   /// `XFixesSelectSelectionInput`
   mutating func watch(_ selection: Atom, for window: XWindow) {

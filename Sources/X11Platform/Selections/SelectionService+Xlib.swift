@@ -46,7 +46,17 @@ extension SelectionService {
     let content = read(property, of: window, deleting: true, format: 8) { SecureBytes($0) }
     let bytes = content?.value ?? SecureBytes()
     overwriteBuffers(of: bytes.count)
-    return PropertyContent(type: content?.type ?? .none, format: content?.format ?? 0, bytes: bytes)
+    let taken = PropertyContent(type: content?.type ?? .none, format: content?.format ?? 0, bytes: bytes)
+    return taken.type == atoms[.compoundText] ? decoded(taken) : taken
+  }
+
+  /// What a list of targets in a property of ours holds, which is deleted; empty when it is no list. Two round trips.
+  func targets(in property: Atom) -> [(target: Atom, name: String)] {
+    let content = read(property, of: window, deleting: true, format: 32) { bytes in
+      bytes.withMemoryRebound(to: UInt.self) { $0.map(Atom.init) }
+    }
+    // More than these nobody offers.
+    return connection.named(Array((content?.value ?? []).prefix(256)))
   }
 
   /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So

@@ -8,8 +8,10 @@ import X11Model
 ///
 /// Events are noted while they are read and worked off after the batch, so that nothing is asked of the server
 /// while Xlib's queue is half read, and one error trap holds for all of them.
-@MainActor final class SelectionService {
+@MainActor final class SelectionService: EventParticipant {
+  let kinds: [EventKind]
   let connection: Connection
+  private let clock: any HostClock
   let atoms: Atoms
   /// Owner and requestor, never seen: the program's windows come and go, an offer stays.
   let window: XWindow
@@ -18,7 +20,7 @@ import X11Model
   var owner: SelectionOwner
   var reader: SelectionReader
   /// What the program is to be told.
-  private(set) var outbox: [HostEvent] = []
+  private var outbox: [HostEvent] = []
   private var notes: [Note] = []
   /// What waits for the server's time, because no event of the user's came with one (ICCCM 2.1).
   private var untimed: [@MainActor (EventTime) -> [SelectionAction]] = []
@@ -43,12 +45,15 @@ import X11Model
     case destroyed(XWindow)
   }
 
-  init(_ connection: Connection) {
+  init(_ connection: Connection, _ clock: any HostClock) {
     self.connection = connection
+    self.clock = clock
     watched = WatchedWindows(connection)
     atoms = connection.atoms
     (clockProperty, claimProperty) = (atoms[.time], atoms[.claim])
     owners = OwnerWatch(connection)
+    let core = [CX11.SelectionRequest, SelectionNotify, SelectionClear, PropertyNotify, DestroyNotify]
+    kinds = core.map(EventKind.number) + owners.kinds
     window = SelectionService.makeWindow(on: connection)
     owner = SelectionOwner(atoms: atoms, chunkSize: SelectionService.chunkSize(of: connection))
     reader = SelectionReader(atoms: atoms, properties: atoms.pasteProperties)
@@ -87,14 +92,14 @@ import X11Model
   /// What is asked for from now on is refused; what is on its way arrives.
   func withdraw(_ name: Atom) { owner.withdraw(name) }
 
-  func requestText(from pasteboard: Pasteboard, _ id: PasteID, time: EventTime, now: Instant) {
+  func requestText(from pasteboard: Pasteboard, _ id: PasteID, time: EventTime) {
     let name = atoms.name(of: pasteboard)
-    withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: now) }
+    withTime(time) { [unowned self] in reader.request(name, id, time: $0, now: clock.now) }
   }
 
   /// Gets a text that was dropped; the answer goes to ``onDrop``.
-  func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime, now: Instant) {
-    perform(reader.request(name, for: .drop(id), as: targets, time: time, now: now))
+  func requestDrop(_ id: DragID, of name: Atom, as targets: [Atom], time: EventTime) {
+    perform(reader.request(name, for: .drop(id), as: targets, time: time, now: clock.now))
   }
 
   /// With the time of the event that led to it, or with the server's, which comes as an event (ICCCM 2.1).
@@ -113,8 +118,12 @@ import X11Model
 
   // MARK: Events
 
-  /// Called for every event of the types that may concern selections.
-  func note(_ event: XEvent) {
+  func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
+    note(event)
+    return false
+  }
+
+  private func note(_ event: XEvent) {
     switch event.type {
     case CX11.SelectionRequest: notes.append(.request(SelectionRequest(event.xselectionrequest)))
     case SelectionNotify: notes.append(.answer(SelectionAnswer(event.xselection)))
@@ -138,7 +147,7 @@ import X11Model
     }
   }
 
-  /// When ``run(now:)`` has something to do without any event.
+  /// When ``act(_:)`` has something to do without any event.
   var nextWake: Instant? {
     if !outbox.isEmpty { return .origin }
     // Asked at each key, while mostly nothing is on its way.
@@ -149,17 +158,15 @@ import X11Model
     return min(sending, reading)
   }
 
-  /// Whether there is nothing for ``run(now:)`` to do, now or later, unless an event comes.
-  var isIdle: Bool { notes.isEmpty && outbox.isEmpty && !owner.isSending && reader.isIdle }
-
-  func takeOutbox() -> [HostEvent] {
-    if outbox.isEmpty { return [] }
-    defer { outbox = [] }
-    return outbox
+  /// Works off what was noted, gives up what has taken too long, and tells the program.
+  func act(_ queue: inout EventQueue) -> Bool {
+    run(now: clock.now)
+    for event in outbox { queue.append(event) }
+    outbox.removeAll()
+    return false
   }
 
-  /// Works off what was noted, and gives up what has taken too long.
-  func run(now: Instant) {
+  private func run(now: Instant) {
     let isLate = nextWake.map { $0 <= now } ?? false
     guard !notes.isEmpty || isLate else { return }
     let batch = notes
@@ -226,6 +233,8 @@ import X11Model
         connection.display, selection.rawValue, target.rawValue, property.rawValue, window.rawValue,
         UInt(time.rawValue))
     case .read(let property): carryOut(reader.received(take(property), in: property, now: now), now)
+    case .readTargets(let property):
+      carryOut(reader.offered(targets(in: property), in: property, now: now), now)
     case .discard(let property): XDeleteProperty(connection.display, window.rawValue, property.rawValue)
     case .tell(let event): outbox.append(event)
     case .deliver(let id, let text): onDrop(id, text)
@@ -256,7 +265,7 @@ import X11Model
     else { return }
     isSaving = true
     let key = TransferKey(window: window, property: atoms.pasteProperties[0])
-    write(.longs(atoms.kept.map(\.rawValue)), type: .atom, to: key)
+    write(.atoms(atoms.kept), type: .atom, to: key)
     XConvertSelection(
       connection.display, atoms[.clipboardManager].rawValue, atoms[.saveTargets].rawValue,
       key.property.rawValue, window.rawValue,

@@ -1,5 +1,4 @@
 import CX11
-import CX11Shims
 import Glibc
 import X11Model
 
@@ -11,16 +10,19 @@ import X11Model
 ///
 /// Without a manager, or when it is gone, all is as if nothing was set, as in GTK. What cannot be understood
 /// changes nothing.
-@MainActor final class SettingsWatcher {
+@MainActor final class SettingsWatcher: EventParticipant {
+  let kinds = [PropertyNotify, DestroyNotify, ClientMessage].map(EventKind.number)
   private(set) var settings = XSettings()
-
   private let display: OpaquePointer
+  private let xcb: OpaquePointer
   private let atoms: Atoms
   /// Whose property it is; none where no manager runs.
   private var manager = XWindow.none
-  private var question: OpaquePointer?
+  private var ownerQuestion = xcb_get_selection_owner_cookie_t()
+  private var propertyQuestion = xcb_get_property_cookie_t()
   private var isManagerStale = false
   private var isPropertyStale = false
+  private var hasChanged = false
   /// Each complaint is made once in a row.
   private var lastError: XSettingsError?
 
@@ -28,22 +30,22 @@ import X11Model
   static let longestProperty = 256 << 10
 
   /// Asks who the manager is. ``managerAnswered()`` and ``propertyAnswered()`` must be called next.
-  init(_ display: OpaquePointer, root: XWindow, _ atoms: Atoms) {
+  init(_ display: OpaquePointer, _ xcb: OpaquePointer, _ atoms: Atoms) {
     self.display = display
+    self.xcb = xcb
     self.atoms = atoms
-    // Where new managers are announced (ICCCM 2.8).
-    XSelectInput(display, root.rawValue, StructureNotifyMask)
     askForManager()
   }
 
+  /// `xcb_get_selection_owner`
   private func askForManager() {
-    question = outfield_ask_for_owner(display, atoms[.settingsManager].rawValue)
+    ownerQuestion = xcb_get_selection_owner(xcb, UInt32(atoms[.settingsManager].rawValue))
   }
 
   /// Watches the manager and asks for its property.
   func managerAnswered() {
     let old = manager
-    manager = XWindow(rawValue: takeAnswer().owner)
+    manager = ownerAnswer()
     if old != manager, old != .none { select(0, on: old) }
     guard manager != .none else { return }
     // Selected before the property is read: no change is missed, and an owner that is gone is found out.
@@ -51,41 +53,45 @@ import X11Model
     askForProperty()
   }
 
+  private func ownerAnswer() -> XWindow {
+    let answer = xcb_get_selection_owner_reply(xcb, ownerQuestion, nil)
+    defer { free(answer) }
+    return XWindow(rawValue: UInt(answer?.pointee.owner ?? 0))
+  }
+
   private func select(_ mask: Int, on window: XWindow) {
     _ = ErrorSlot.trapping(display) { XSelectInput(display, window.rawValue, mask) }
   }
 
+  /// Of whatever type. `xcb_get_property`
   private func askForProperty() {
-    let words = SettingsWatcher.longestProperty / 4
-    question = ErrorSlot.trapping(display) {
-      outfield_ask_for_property(display, manager.rawValue, atoms[.settings].rawValue, words)
-    }
+    propertyQuestion = xcb_get_property(
+      xcb, 0, UInt32(manager.rawValue), UInt32(atoms[.settings].rawValue), 0, 0,
+      UInt32(SettingsWatcher.longestProperty / 4))
   }
 
   func propertyAnswered() {
     guard manager != .none else { return settings = XSettings() }
-    let answer = takeAnswer()
-    defer { free(answer.data) }
-    guard answer.is_answered != 0 else {
+    let answer = xcb_get_property_reply(xcb, propertyQuestion, nil)
+    defer { free(answer) }
+    guard let answer else {
       // BadWindow: it is gone, and nobody will tell.
       manager = .none
       return settings = XSettings()
     }
     // A manager that has only just begun.
-    if answer.type == UInt(None) { return }
+    if answer.pointee.type == 0 { return }
     read(answer)
   }
 
-  private func takeAnswer() -> outfield_answer {
-    defer { question = nil }
-    return outfield_take_answer(display, question)
-  }
-
-  private func read(_ answer: outfield_answer) {
+  private func read(_ answer: UnsafeMutablePointer<xcb_get_property_reply_t>) {
     do throws(XSettingsError) {
-      guard answer.type == atoms[.settings].rawValue, answer.format == 8 else { throw .otherType }
-      guard answer.rest == 0 else { throw .tooLong }
-      let bytes = UnsafeBufferPointer(start: answer.data, count: Int(answer.size))
+      guard answer.pointee.type == UInt32(atoms[.settings].rawValue), answer.pointee.format == 8 else {
+        throw .otherType
+      }
+      guard answer.pointee.bytes_after == 0 else { throw .tooLong }
+      let bytes = UnsafeRawBufferPointer(
+        start: xcb_get_property_value(answer), count: Int(xcb_get_property_value_length(answer)))
       settings = try XSettings(parsing: Array(bytes))
       lastError = nil
     } catch {
@@ -96,8 +102,7 @@ import X11Model
 
   // MARK: Events
 
-  /// Called for every event of the types that may concern the settings.
-  func note(_ event: XEvent) {
+  func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
     switch event.type {
     case PropertyNotify where event.xproperty.window == manager.rawValue:
       if event.xproperty.atom == atoms[.settings].rawValue { isPropertyStale = true }
@@ -108,10 +113,11 @@ import X11Model
       }
     default: break
     }
+    return false
   }
 
-  /// Reads what the events since the last call were about; whether anything is other than it was.
-  func update() -> Bool {
+  /// Reads what the events were about.
+  func act(_ queue: inout EventQueue) -> Bool {
     guard isManagerStale || isPropertyStale else { return false }
     let before = settings
     if isManagerStale {
@@ -122,6 +128,13 @@ import X11Model
     }
     (isManagerStale, isPropertyStale) = (false, false)
     propertyAnswered()
-    return settings != before
+    if settings != before { hasChanged = true }
+    return false
+  }
+
+  /// Whether anything is other than it was, once for each change.
+  func takeChange() -> Bool {
+    defer { hasChanged = false }
+    return hasChanged
   }
 }

@@ -1,4 +1,5 @@
 import CX11
+import CX11Shims
 import Glibc
 import UICore
 import X11Model
@@ -19,15 +20,30 @@ import X11Model
     }
   }
 
-  /// WM_NAME for old window managers, _NET_WM_NAME for the others.
+  /// WM_NAME for old window managers, in the encodings that they know (ICCCM 4.1.2.1); _NET_WM_NAME for the others.
   static func setTitle(_ title: String, on window: X11Window) {
-    let connection = window.connection
-    let isASCII = title.utf8.allSatisfy { $0 < 0x80 }
-    let type: Atom = isASCII ? .string : connection.atoms[.utf8String]
-    Property.write(title, to: .wmName, type: type, of: window.xid, on: connection)
-    Property.write(
-      title, to: connection.atoms[.netWMName], type: connection.atoms[.utf8String], of: window.xid,
-      on: connection)
+    let (connection, text) = (window.connection, Array(title.utf8))
+    if Latin1.canHold(utf8: text) {
+      Property.write(Latin1.bytes(fromUTF8: text), to: .wmName, type: .string, of: window.xid, on: connection)
+    } else {
+      setCompoundTitle(title, on: window)
+    }
+    let utf8 = connection.atoms[.utf8String]
+    Property.write(text, to: connection.atoms[.netWMName], type: utf8, of: window.xid, on: connection)
+  }
+
+  /// `Xutf8TextListToTextProperty`
+  private static func setCompoundTitle(_ title: String, on window: X11Window) {
+    InputMethod.useUTF8()
+    var property = XTextProperty()
+    let status = title.withCString { text in
+      var list = [UnsafeMutablePointer(mutating: text)] as [UnsafeMutablePointer<CChar>?]
+      return Xutf8TextListToTextProperty(
+        window.connection.display, &list, 1, XCompoundTextStyle, &property)
+    }
+    guard status >= 0 else { return }
+    XSetWMName(window.connection.display, window.xid.rawValue, &property)
+    XFree(property.value)
   }
 
   /// Without `input` some window managers never give the keyboard (ICCCM 4.1.7).
@@ -50,9 +66,13 @@ import X11Model
     XSetWMNormalHints(window.connection.display, window.xid.rawValue, &hints)
   }
 
+  /// The program's name, and the same with a capital: by these users and window managers know a program
+  /// (ICCCM 4.1.2.5).
   private static func setClass(on window: X11Window) {
+    let name = String(cString: outfield_program_name())
+    let kind = name.prefix(1).uppercased() + name.dropFirst()
     Property.write(
-      "outfield\0Outfield\0", to: .wmClass, type: .string, of: window.xid, on: window.connection)
+      Array("\(name)\0\(kind)\0".utf8), to: .wmClass, type: .string, of: window.xid, on: window.connection)
   }
 
   private static func setProtocols(on window: X11Window) {
@@ -71,10 +91,10 @@ import X11Model
 
   /// A process id means nothing without the machine that it belongs to (EWMH).
   private static func setProcess(on window: X11Window) {
-    var name = [CChar](repeating: 0, count: 256)
-    guard gethostname(&name, name.count - 1) == 0 else { return }
-    let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    Property.write(host, to: .wmClientMachine, type: .string, of: window.xid, on: window.connection)
+    let host = hostName()
+    if host.isEmpty { return }
+    Property.write(
+      Array(host.utf8), to: .wmClientMachine, type: .string, of: window.xid, on: window.connection)
     Property.write(
       [UInt(getpid())], to: window.connection.atoms[.netWMPID], type: .cardinal, of: window.xid,
       on: window.connection)

@@ -16,7 +16,7 @@ enum DragTargetFuzz {
 
   private struct Run {
     var input: FuzzInput
-    var target = DragTarget(wanted: [7, 8, 9])
+    var target = DragTarget()
     /// Who is over which of our windows, and how many answers it has still to get.
     var visitor: (source: XWindow, window: XWindow, statuses: Int)?
     var watched: Set<XWindow> = []
@@ -71,7 +71,8 @@ enum DragTargetFuzz {
       switch XdndInput.message(&input, from: source) {
       case .enter(let version, let types, _):
         visitor = version >= Xdnd.oldestVersion ? (source, window, 0) : nil
-        return target.entered(source, version: version, types: types, window: window)
+        return target.entered(
+          source, version: version, texts: types.filter { (7...9).contains($0.rawValue) }, window: window)
       case .position(let place, let time, let action):
         let steps = target.moved(source, to: place, action, time, window: window)
         precondition(steps.count == 1, "not one answer")

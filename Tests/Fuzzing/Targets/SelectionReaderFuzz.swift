@@ -46,7 +46,7 @@ enum SelectionReaderFuzz {
       now = now + .milliseconds(Int(input.byte()) * 40)
       let property = input.element(of: properties + [0, 1])
       let selection = input.element(of: [atoms[.clipboard], Atom.primary])
-      switch input.byte() % 7 {
+      switch input.byte() % 8 {
       case 0: return request(selection)
       case 1, 2:
         let answer = SelectionAnswer(
@@ -54,6 +54,7 @@ enum SelectionReaderFuzz {
           time: EventTime(rawValue: UInt32(input.byte())))
         return reader.answered(answer, now: now)
       case 3: return reader.propertyChanged(property)
+      case 6: return reader.offered(targets(), in: property, now: now)
       case 4, 5:
         let content = PropertyContent(
           type: input.element(of: atoms.wanted + [atoms[.incr], 0, 9]),
@@ -66,6 +67,15 @@ enum SelectionReaderFuzz {
           isDeath: input.byte() & 1 == 0, time: EventTime(rawValue: UInt32(input.byte())),
           ownershipTime: EventTime(rawValue: UInt32(input.byte())))
         return reader.ownerChanged(change, now: now) + reader.expire(now: now)
+      }
+    }
+
+    private mutating func targets() -> [(target: Atom, name: String)] {
+      (0..<Int(input.byte() & 3)).map { _ in
+        (
+          input.element(of: atoms.wanted + [9]),
+          input.element(of: ["", "text/plain;charset=UTF-8", "TEXT/PLAIN"])
+        )
       }
     }
 

@@ -7,6 +7,8 @@ struct DemoSetup {
   var environment: [String: String] = [:]
   /// The display that it connects to instead of the one that the user is on.
   var proxy: String?
+  /// Another name of the program.
+  var program: String?
 }
 
 /// The demo with its event stream.
@@ -23,6 +25,7 @@ final class DemoProcess {
     let output = try Descriptor.pipe()
     let arguments = ["demo", "--scene", setup.scene, "--events"] + setup.arguments
     var spawn = try Demo.spawn(arguments, display: setup.proxy ?? display)
+    if let program = setup.program { spawn.program = program }
     spawn.environment.merge(setup.environment) { $1 }
     spawn.descriptors = [0: input.reading, 1: output.writing]
     commands = input.writing

@@ -8,7 +8,7 @@ import UICore
 @MainActor final class LocalProgram {
   private let connection: Connection
   private let service: SelectionService
-  private let translator: EventTranslator
+  private let reader: EventReader
   private let clock = MonotonicClock()
   private var answers: [PasteID: [UInt8]?] = [:]
   private var hasLost = false
@@ -16,10 +16,9 @@ import UICore
 
   init(on display: String) throws {
     connection = try Connection.open(display)
-    service = SelectionService(connection)
-    translator = EventTranslator(
-      connection, surfaces: SurfaceTable(), keys: KeyTranslator(connection))
-    translator.selections = service
+    service = SelectionService(connection, clock)
+    reader = EventReader(connection.display, keyboard: X11Platform.Keyboard(connection, SurfaceTable()))
+    reader.add(service)
   }
 
   /// Runs beside the test until `body` has come to its end.
@@ -40,7 +39,7 @@ import UICore
   func requestText(from pasteboard: Pasteboard = .clipboard) -> PasteID {
     lastID += 1
     let id = PasteID(rawValue: lastID)
-    service.requestText(from: pasteboard, id, time: EventTime(rawValue: 0), now: clock.now)
+    service.requestText(from: pasteboard, id, time: EventTime(rawValue: 0))
     return id
   }
 
@@ -58,9 +57,9 @@ import UICore
   func work(_ what: String, within limit: Duration = .seconds(60), until isDone: () -> Bool) throws {
     let end = clock.now + limit
     repeat {
-      translator.readBatch()
-      service.run(now: clock.now)
-      for message in service.takeOutbox() { note(message) }
+      reader.readBatch()
+      if service.nextWake != nil { _ = service.act(&reader.queue) }
+      reader.queue.drain(note)
       if isDone() { return connection.flush() }
       // Flushes; and what came together with a reply has left the socket already.
       if XPending(connection.display) > 0 { continue }

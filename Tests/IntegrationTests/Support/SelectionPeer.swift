@@ -66,6 +66,32 @@ final class SelectionPeer {
       Int32(bytes.count))
   }
 
+  /// A list of names, as the answer to TARGETS is.
+  func write(_ names: [String], to request: XSelectionRequestEvent) {
+    names.map(atom).withUnsafeBytes {
+      _ = XChangeProperty(
+        connection.display, request.requestor, request.property, atom("ATOM"), 32, PropModeReplace,
+        $0.bindMemory(to: UInt8.self).baseAddress, Int32(names.count))
+    }
+  }
+
+  /// Gives what it has in this one way, and refuses all others until that is asked for.
+  func answerOnly(_ target: String, as type: String, _ bytes: [UInt8]) throws {
+    while true {
+      let request = try nextRequest()
+      switch request.target {
+      case atom("TARGETS"): write(["TARGETS", "TIMESTAMP", target], to: request)
+      case atom(target):
+        write(bytes, type, to: request)
+        return notify(request)
+      default:
+        notify(request, property: 0)
+        continue
+      }
+      notify(request)
+    }
+  }
+
   func notify(_ request: XSelectionRequestEvent, property: Atom? = nil) {
     var event = XEvent()
     event.xselection.type = SelectionNotify

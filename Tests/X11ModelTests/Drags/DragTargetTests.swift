@@ -10,7 +10,7 @@ import UICore
   private let place = ScreenPoint(x: 30, y: 40)
   private let id = DragID.foreign(1)
 
-  private func target() -> DragTarget { DragTarget(wanted: [7, 8, 9]) }
+  private func target() -> DragTarget { DragTarget() }
 
   private func tell(_ phase: DragEvent.Phase, _ action: DragAction = .copy, at moment: UInt32 = 100)
     -> DragStep
@@ -34,9 +34,9 @@ import UICore
     target.dropped(peer, time(200), window: window)
   }
 
-  private func entered(types: [Atom] = [9, 8, 55]) -> DragTarget {
+  private func entered(texts: [Atom] = [8, 9]) -> DragTarget {
     var target = target()
-    #expect(target.entered(peer, version: 5, types: types, window: window) == [.watch(peer)])
+    #expect(target.entered(peer, version: 5, texts: texts, window: window) == [.watch(peer)])
     return target
   }
 
@@ -92,7 +92,7 @@ import UICore
   // MARK: Refusals
 
   @Test func whatIsNoTextIsRefusedAndTheProgramNotAsked() {
-    var target = entered(types: [55, 56])
+    var target = entered(texts: [])
     #expect(move(&target) == [status(nil)])
     #expect(drop(&target) == [finished(nil), .unwatch(peer)])
     #expect(target.isIdle)
@@ -171,21 +171,21 @@ import UICore
 
   @Test(arguments: [0, 1, 2]) func versionsBeforeThreeAreNotSpoken(_ version: Int) {
     var target = target()
-    #expect(target.entered(peer, version: version, types: [7], window: window).isEmpty)
+    #expect(target.entered(peer, version: version, texts: [7], window: window).isEmpty)
     #expect(move(&target) == [status(nil)])
     #expect(drop(&target) == [finished(nil)])
   }
 
   @Test func versionsThatDoNotExistAreTakenForOurs() {
     var target = target()
-    _ = target.entered(peer, version: 200, types: [7], window: window)
+    _ = target.entered(peer, version: 200, texts: [7], window: window)
     _ = move(&target)
     #expect(target.answered(id, .copy) == [status(.copy)])
   }
 
   @Test func aSecondEnterEndsTheVisitBefore() {
     var target = accepted()
-    let steps = target.entered(peer, version: 5, types: [7], window: window)
+    let steps = target.entered(peer, version: 5, texts: [7], window: window)
     #expect(steps == [tell(.left, at: 0), .unwatch(peer), .watch(peer)])
     #expect(target.answered(id, .copy).isEmpty)
   }
@@ -193,7 +193,7 @@ import UICore
   @Test func anEnterWhileADropIsTakenHarmsNeither() {
     var target = converting()
     let other = DragPeer(window: XWindow(rawValue: 77), receiver: XWindow(rawValue: 77), version: 5)
-    #expect(target.entered(other.window, version: 5, types: [7], window: window) == [.watch(other.window)])
+    #expect(target.entered(other.window, version: 5, texts: [7], window: window) == [.watch(other.window)])
     _ = target.moved(other.window, to: place, .copy, time(300), window: window)
     _ = target.converted(id, SecureBytes([0x61]))
     #expect(target.answered(id, .copy) == [finished(.copy), .unwatch(peer)])

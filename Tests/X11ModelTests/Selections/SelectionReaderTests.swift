@@ -53,50 +53,88 @@ import UICore
     #expect(reader.isIdle)
   }
 
-  @Test func whatIsRefusedIsAskedForInOtherWays() {
+  /// Refuses the usual, and says what else there is.
+  private func offering(_ targets: [(target: Atom, name: String)]) -> (SelectionReader, [SelectionAction]) {
     var reader = asking()
-    for (target, next) in zip(atoms.wanted, atoms.wanted.dropFirst()) where target != Atom.string {
-      #expect(reader.answered(answer(target, property: 0), now: .origin) == [convert(next)])
-      if next == Atom.string { break }
-    }
-    _ = reader.answered(answer(Atom.string, property: place), now: .origin)
-    let latin1 = PropertyContent(type: Atom.string, format: 8, bytes: SecureBytes([0x5A, 0xEB]))
-    #expect(reader.received(latin1, in: place, now: .origin) == [pasted("Zë")])
-  }
-
-  @Test func whereNobodyAnswersThereIsNoText() {
-    var reader = asking()
-    for target in atoms.wanted.dropLast() {
-      #expect(reader.answered(answer(target, property: 0), now: .origin).count == 1)
-    }
-    #expect(reader.answered(answer(atoms[.text], property: 0), now: .origin) == [pasted(nil)])
-    #expect(reader.isIdle)
+    #expect(
+      reader.answered(answer(atoms[.utf8String], property: 0), now: .origin) == [convert(atoms[.targets])])
+    #expect(reader.answered(answer(atoms[.targets], property: place), now: .origin) == [.readTargets(place)])
+    let actions = reader.offered(targets, in: place, now: .origin)
+    return (reader, actions)
   }
 
   @Test(
     .bug(id: "alacritty/alacritty#2811"),
     arguments: [
-      (atoms[.textPlain], [0x5A, 0xC3, 0xAB] as [UInt8]), (atoms[.textPlain], [0x5A, 0xEB]),
-      (atoms[.text], [0x5A, 0xC3, 0xAB]), (atoms[.textPlainUTF8Capital], [0x5A, 0xC3, 0xAB]),
-      (atoms[.textPlainUTF8Capitals], [0x5A, 0xC3, 0xAB]),
+      "text/plain", "TEXT/PLAIN", "text/plain;charset=utf-8", "text/plain;charset=UTF-8",
+      "Text/Plain; Charset=\"Utf-8\"", "text/plain;charset=utf8",
     ])
-  func anOwnerThatKnowsOnlyOneKindOfTextIsUnderstood(_ row: (target: Atom, bytes: [UInt8])) {
-    var reader = asking()
-    for target in atoms.wanted.prefix(while: { $0 != row.target }) {
-      _ = reader.answered(answer(target, property: 0), now: .origin)
+  func aTextIsKnownByItsTypeInAnyCaseOfLetters(_ name: String) {
+    var (reader, actions) = offering([(70, "image/png"), (71, name), (72, "text/html")])
+    #expect(actions == [convert(71)])
+    #expect(reader.answered(answer(71, property: place), now: .origin) == [.read(place)])
+    #expect(reader.received(content("Zoë", 71), in: place, now: .origin) == [pasted("Zoë")])
+  }
+
+  @Test(arguments: ["image/png", "text/html", "text/plain;charset=utf-16", "text/plainer", ""])
+  func whatIsNoTextOfOursIsNotAskedFor(_ name: String) {
+    #expect(offering([(71, name)]).1 == [pasted(nil)])
+  }
+
+  @Test func ofWhatIsOfferedTheBestIsAskedForFirstAndTheNextWhenThatIsRefused() {
+    let plain = (target: atoms[.textPlain], name: "text/plain")
+    var (reader, actions) = offering([
+      (atoms[.compoundText], "COMPOUND_TEXT"), plain, (atoms[.text], "TEXT"), (.string, "STRING"),
+      (90, "text/plain;charset=UTF-8"), (atoms[.utf8String], "UTF8_STRING"),
+    ])
+    // Once refused, it is not asked for again.
+    #expect(actions == [convert(90)])
+    var asked: [Atom] = [90]
+    while case .convert(_, let target, _, _)? = reader.answered(
+      answer(asked.last!, property: 0), now: .origin
+    ).first {
+      asked.append(target)
     }
-    #expect(reader.answered(answer(row.target, property: place), now: .origin) == [.read(place)])
-    // Asked for TEXT an owner chooses the type.
-    let type = row.target == atoms[.text] ? atoms[.utf8String] : row.target
-    let content = PropertyContent(type: type, format: 8, bytes: SecureBytes(row.bytes))
-    #expect(reader.received(content, in: place, now: .origin) == [pasted("Zë")])
+    #expect(asked == [90, .string, atoms[.text], atoms[.textPlain], atoms[.compoundText]])
+    #expect(reader.isIdle)
+  }
+
+  @Test func whoSaysNothingOfWhatThereIsIsAskedForOneAfterTheOther() {
+    var reader = asking()
+    var asked = [atoms[.utf8String]]
+    while case .convert(_, let target, _, _)? = reader.answered(
+      answer(asked.last!, property: 0), now: .origin
+    ).first {
+      asked.append(target)
+    }
+    #expect(asked == atoms.wanted)
+    #expect(reader.isIdle)
+  }
+
+  @Test(arguments: [Atom.string, atoms[.text], atoms[.textPlain]])
+  func bytesThatAreNoUTF8AreLatin1WhereNothingElseIsSaid(_ type: Atom) {
+    var (reader, _) = offering([(type, "text/plain")])
+    _ = reader.answered(answer(type, property: place), now: .origin)
+    let latin1 = PropertyContent(type: type, format: 8, bytes: SecureBytes([0x5A, 0xEB]))
+    #expect(reader.received(latin1, in: place, now: .origin) == [pasted("Zë")])
+  }
+
+  @Test func aTextOfTheOwnersChoiceIsWhatTheTypeOfTheAnswerSays() {
+    for (type, bytes) in [(atoms[.utf8String], [0x5A, 0xC3, 0xAB]), (Atom.string, [0x5A, 0xEB])]
+      as [(Atom, [UInt8])]
+    {
+      var (reader, _) = offering([(atoms[.text], "TEXT")])
+      _ = reader.answered(answer(atoms[.text], property: place), now: .origin)
+      let text = PropertyContent(type: type, format: 8, bytes: SecureBytes(bytes))
+      #expect(reader.received(text, in: place, now: .origin) == [pasted("Zë")])
+    }
   }
 
   @Test func anAnswerThatLiesAboutThePropertyIsARefusal() {
     var reader = asking()
     _ = reader.answered(answer(atoms[.utf8String], property: place), now: .origin)
     let nothing = PropertyContent(type: 0, format: 0, bytes: SecureBytes())
-    #expect(reader.received(nothing, in: place, now: .origin) == [convert(atoms[.textPlainUTF8])])
+    #expect(reader.received(nothing, in: place, now: .origin) == [convert(atoms[.targets])])
   }
 
   @Test func chunksAreJoinedUntilOneIsEmpty() {

@@ -2,41 +2,44 @@ import CX11
 import UICore
 import X11Model
 
-/// Turns key events into keysyms and text.
-@MainActor final class KeyTranslator {
+/// Turns key events into keysyms and text, and knows which window has the keys.
+@MainActor final class Keyboard {
   let connection: Connection
+  let surfaces: SurfaceTable
   private let inputMethod: InputMethod
   private let composer: KeyComposer
-  var knownModifiers = ModifierMap()
-  /// Whether the keyboard is another one since it was asked for its modifiers.
-  var isStale = false
+  /// What the modifiers meant when the keyboard was last asked.
+  private(set) var modifiers = ModifierMap()
+  /// What has been said of another keymap since then.
+  var changes: [XEvent] = []
   /// Whether the keyboard is another one since the program was told.
   var hasNews = false
   /// Of XKB's events; nil until they have been asked for.
-  var keyboardEventType: Int32?
+  private(set) var xkbEvent: Int32?
   private var buffer = [CChar](repeating: 0, count: 64)
   private var repeats = RepeatTracker()
   private var isRepeat = false
   private var lastTime = EventTime(rawValue: 0)
   private var isReady = false
 
-  init(_ connection: Connection) {
+  init(_ connection: Connection, _ surfaces: SurfaceTable) {
     self.connection = connection
+    self.surfaces = surfaces
     inputMethod = InputMethod(connection)
     composer = KeyComposer(connection)
   }
 
   /// The slow part, after the first frame: keyboard, modifiers, and the input method if it cannot wait.
-  func prepare(_ windows: [X11Window]) {
+  func prepare() {
     guard !isReady else { return }
     isReady = true
     // A held key then repeats without releases in between. One round trip.
     XkbSetDetectableAutoRepeat(connection.display, 1, nil)
-    watchKeyboard()
-    isStale = true
-    refresh()
+    xkbEvent = watchKeyboard()
+    modifiers = ModifierMap(asking: connection)
+    hasNews = true
     if InputMethod.hasOwnRules { inputMethod.open() }
-    for window in windows { attach(window) }
+    for window in surfaces.windows { attach(window) }
   }
 
   /// Gives a window its input context; does nothing while the input method is not open.
@@ -73,36 +76,57 @@ import X11Model
   /// Forgets what keys have half composed: what they would become belongs to another place now.
   func dropComposing() { composer.drop() }
 
-  /// What the keys type that were kept to be composed and came to nothing, to come before the next event.
-  func takeMissed(in window: X11Window) -> [HostEvent] {
-    composer.takeMissed().compactMap { key in
-      var key = key
-      let (keysym, typed) = lookWithoutMethod(&key)
-      let text = typed.printable
-      guard !text.isEmpty else { return nil }
-      return .key(
-        KeyEvent(
-          window: window.windowID, keysym: keysym, text: text, usKey: ShortcutKey.us(Int(key.keycode)),
-          modifiers: modifiers.modifiers(key.state), time: EventTime(rawValue: UInt32(key.time))))
-    }
+  /// What a key types that was kept to be composed and came to nothing.
+  private func typed(_ key: XKeyEvent, in window: X11Window) -> HostEvent? {
+    var key = key
+    let (keysym, text) = lookWithoutMethod(&key)
+    guard !text.printable.isEmpty else { return nil }
+    return .key(
+      KeyEvent(
+        window: window.windowID, keysym: keysym, text: text, usKey: ShortcutKey.us(Int(key.keycode)),
+        modifiers: modifiers.modifiers(key.state), time: EventTime(rawValue: UInt32(key.time))))
   }
 
-  /// Sees every event before the input method does, to know a repetition: with detectable autorepeat a key
-  /// that repeats is pressed again without a release.
-  func track(_ event: XEvent) {
-    switch event.type {
-    case KeyPress where event.xkey.send_event == 0 && event.xkey.keycode != 0:
-      lastTime = EventTime(rawValue: UInt32(event.xkey.time))
-      isRepeat = repeats.press(Int(event.xkey.keycode), time: lastTime.rawValue)
-    case KeyRelease:
-      repeats.release(Int(event.xkey.keycode))
-    default:
-      break
-    }
+  /// The keymap has changed: asks once for however many changes, before the next key or at the end of a batch.
+  func refresh() {
+    for change in changes { refresh(after: change) }
+    changes = []
+    modifiers = ModifierMap(asking: connection)
+    hasNews = true
   }
 
-  func translate(_ event: inout XKeyEvent, in window: X11Window) -> HostEvent? {
-    guard let (keysym, typed) = read(&event, in: window) else { return nil }
+  /// Reads a press or a release: what a press means goes to `queue`.
+  func read(_ event: inout XEvent, _ queue: inout EventQueue) {
+    // Made up by another program. Before the filter: libX11 clears the flag on what an input method hands back.
+    if event.xkey.send_event != 0 { return }
+    if !changes.isEmpty { refresh() }
+    let isPress = event.type == KeyPress
+    track(isPress, event.xkey)
+    guard isPress else {
+      // Presses are offered to the input method where they are looked up.
+      if inputMethod.isOpen { XFilterEvent(&event, UInt(None)) }
+      return
+    }
+    guard let window = surfaces.window(XWindow(rawValue: event.xkey.window)) else { return }
+    let key = translate(&event.xkey, in: window)
+    for missed in composer.takeMissed() {
+      if let missed = typed(missed, in: window) { queue.append(missed) }
+    }
+    if let key { queue.append(key) }
+  }
+
+  /// Before the input method sees it, to know a repetition: with detectable autorepeat a key that repeats is
+  /// pressed again without a release.
+  private func track(_ isPress: Bool, _ event: XKeyEvent) {
+    // Text that the input method made is no key.
+    guard event.keycode != 0 else { return }
+    guard isPress else { return repeats.release(Int(event.keycode)) }
+    lastTime = EventTime(rawValue: UInt32(event.time))
+    isRepeat = repeats.press(Int(event.keycode), time: lastTime.rawValue)
+  }
+
+  private func translate(_ event: inout XKeyEvent, in window: X11Window) -> HostEvent? {
+    guard let (keysym, typed) = lookUp(&event, in: window) else { return nil }
     // Keycode 0 is text that the input method made, with no time of its own.
     if event.keycode == 0 {
       return typed.isEmpty ? nil : .commit(window.windowID, text: typed, time: lastTime)
@@ -128,7 +152,7 @@ import X11Model
   // MARK: - Looking up
 
   /// The key and what it types, or nil when the input method took it: the first that needs the method opens it.
-  private func read(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
+  private func lookUp(_ event: inout XKeyEvent, in window: X11Window) -> (KeySym, String)? {
     if window.inputContext != nil {
       return isKept(event, in: window) ? nil : look(&event, window.inputContext)
     }
@@ -152,6 +176,7 @@ import X11Model
     return !held.spent(on: lookWithoutMethod(&event).0).isEmpty
   }
 
+  /// `Xutf8LookupString`
   private func look(_ event: inout XKeyEvent, _ context: XIC?) -> (KeySym, String) {
     guard let context else { return lookWithoutMethod(&event) }
     var keysym: XKeySym = 0
@@ -163,26 +188,30 @@ import X11Model
     }
     let hasText = status == XLookupChars || status == XLookupBoth
     let hasKey = status == XLookupKeySym || status == XLookupBoth
-    return (KeySym(rawValue: hasKey ? UInt32(truncatingIfNeeded: keysym) : 0), hasText ? text(count) : "")
+    // Text that was composed has no keycode, and is what it is whatever the keysym says.
+    let symbol = KeySym(rawValue: hasKey && event.keycode != 0 ? UInt32(truncatingIfNeeded: keysym) : 0)
+    return (symbol.canonical, text(of: symbol.canonical, hasText ? count : 0))
   }
 
   /// Before the input method is open, and where there is none. `XLookupString`
   private func lookWithoutMethod(_ event: inout XKeyEvent) -> (KeySym, String) {
     var keysym: XKeySym = 0
     let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
-    let symbol = KeySym(rawValue: UInt32(truncatingIfNeeded: keysym))
+    let symbol = KeySym(rawValue: UInt32(truncatingIfNeeded: keysym)).canonical
     if let text = symbol.typedASCII { return (symbol, text) }
     if let scalar = symbol.scalar { return (symbol, String(scalar)) }
     // Without a method only ASCII is sure to be what it says.
     for byte in buffer.prefix(Int(count)) where byte < 0 { return (symbol, "") }
-    return (symbol, text(count))
+    return (symbol, text(of: symbol, count))
   }
 
   /// What is in the buffer, unless it holds a control character.
-  private func text(_ count: Int32) -> String {
+  private func text(of symbol: KeySym, _ count: Int32) -> String {
     // Backspace, Return and their like come with one.
     if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
-    return buffer.withUnsafeBytes { String(decoding: $0.prefix(Int(count)), as: UTF8.self) }.printable
+    return buffer.withUnsafeBytes {
+      symbol.text(found: UnsafeRawBufferPointer(rebasing: $0.prefix(Int(count))))
+    }.printable
   }
 
   private func shortcut(_ keysym: KeySym, _ event: XKeyEvent) -> KeySym {
