@@ -120,7 +120,6 @@ import UITestHost
       [
         "a", "a@", "@b.de", "a@b.", "a@b@c.de", "a@.de", "Bob <bob@example.org>", "mailto:bob@example.org",
         "bob@example.org,", "a,b@example.org", "bob@-x.org", "bob@x-.org", "b ob@x.org", "bob@x.org ",
-        "é@x.org",
       ]
     ),
     (
