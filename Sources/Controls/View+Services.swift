@@ -43,10 +43,5 @@ extension View {
     return max(1, (themeMetrics.caretWidth * scale).rounded()) / scale
   }
 
-  /// The size that the view wants, or has if it has no wishes.
-  func wantedSize(width: Double) -> Size {
-    (self as? any Measured)?.preferredSize(width: width) ?? frame.size
-  }
-
-  func post(_ notification: Notification) { window?.application?.post(notification) }
+  func post(_ notification: Application.Notification) { window?.application?.post(notification) }
 }

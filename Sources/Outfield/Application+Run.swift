@@ -40,13 +40,6 @@ extension Application {
     return host.run(application)
   }
 
-  /// Calls `handler` in a turn of its own whenever `descriptor` can be read, or its other end is closed.
-  public func addReader(_ descriptor: Int32, _ handler: @escaping () -> Void) {
-    (host as? X11Host)?.addReader(descriptor, handler)
-  }
-
-  public func removeReader(_ descriptor: Int32) { (host as? X11Host)?.removeReader(descriptor) }
-
   /// Calls `body` once, when the window's first frame is on the screen: at once if it is already.
   public func whenDrawn(_ window: Window, _ body: @escaping () -> Void) {
     guard let surface = window.surfaceID else { return }

@@ -11,6 +11,7 @@ import UICore
   /// How many bytes of text were laid out.
   public private(set) var laidOutCount = 0
 
+  /// A text system whose counts are zero.
   public init() {}
 
   public func layout(_ text: String, font: Font) -> any TextLayout {

@@ -2,12 +2,19 @@ import UICore
 
 /// One call on a canvas, in the surface's coordinates.
 public enum DrawingCommand: Sendable, Hashable {
+  /// A rectangle was filled.
   case fill(Rect, Color)
+  /// A rectangle with round corners was filled.
   case fillRounded(RoundedRect, Color)
+  /// A line was drawn just inside a shape's edge.
   case stroke(RoundedRect, width: Double, Color)
+  /// A line was drawn through points.
   case line([Point], width: Double, Color)
+  /// The shadow of a shape was drawn around it.
   case shadow(RoundedRect, Shadow)
+  /// An icon was drawn into a rectangle.
   case icon(Icon, Rect, Color)
+  /// A line of text was drawn, with its left end on its baseline at a place.
   case text(String, at: Point, Color)
 }
 
@@ -18,6 +25,7 @@ public enum DrawingCommand: Sendable, Hashable {
   private var clip: Rect
   private var opacity = 1.0
 
+  /// A canvas of which only `clip` is to be painted, in points in the surface.
   public init(clip: Rect) { self.clip = clip }
 
   public var clipBounds: Rect { clip.offset(by: Point.zero - origin) }

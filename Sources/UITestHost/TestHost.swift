@@ -4,29 +4,40 @@ import UICore
 ///
 /// Deterministic: time stands still until ``advance(by:)``, text has fixed measures, and each verb of
 /// ``TestUser`` is one turn.
-@MainActor public final class TestHost: Host {
+@MainActor public final class TestHost: Application.Host {
+  /// The time, which a test moves.
   public let manualClock = ManualClock()
+  /// What lays text out, with fixed measures.
   public let textSystem = FixedTextSystem()
   /// What there is to paste, and who says so.
   public let pasteboards = FakePasteboards()
+  /// How the user points and types; tell the program of a change by ``HostEvent/settingsChanged``.
   public var settings = InteractionSettings()
+  /// Pixels per point.
   public var scale = 1.0
+  /// The size of the screen in pixels.
   public var screenSize = ScreenPoint(x: 1280, y: 1024)
+  /// How pop-ups that are opened from now on can look.
   public var popUpLook = PopUpLook.square
 
   /// Every effect since the start or the last ``takeEffects()``, in order.
   public private(set) var effects: [HostEffect] = []
   /// The surfaces that are open, by id.
   public private(set) var surfaces: [SurfaceID: TestSurface] = [:]
+  /// Whether the program wants to be told of presses outside of it.
   public private(set) var isWatchingOutsidePresses = false
+  /// What is called when a descriptor can be read: ``TestUser/makeReadable(_:)``.
+  var readers: [Int32: @MainActor () -> Void] = [:]
   /// How many rectangles were painted.
   public private(set) var paintCount = 0
+  /// How often the bell has rung.
   public private(set) var bellCount = 0
   /// What the pointer takes along, until it is let go.
   public internal(set) var drag: DragOffer?
   /// The program's last answer to a dragged text: what a drop would do or has done; nil for a refusal.
   public private(set) var dragAnswer: DragAction?
 
+  /// A host with a screen of 1280 × 1024 pixels, on which nothing is open.
   public init() {}
 
   public var text: any TextSystem { textSystem }
@@ -65,6 +76,13 @@ import UICore
     }
   }
 
+  public func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool {
+    readers[descriptor] = handler
+    return true
+  }
+
+  public func removeReader(_ descriptor: Int32) { readers[descriptor] = nil }
+
   private func paint(_ id: SurfaceID, _ rects: [Rect], _ painter: any SurfacePainter) {
     for rect in rects {
       paintCount += 1
@@ -79,7 +97,9 @@ import UICore
 public struct TestSurface {
   /// Nil for a top-level window.
   public var parent: SurfaceID?
+  /// In points in its parent.
   public var frame: Rect
+  /// Whether it is shown.
   public var isVisible: Bool
   /// What is seen of it; nil for all.
   public var shape: RoundedRect?

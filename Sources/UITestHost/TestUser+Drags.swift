@@ -49,6 +49,7 @@ extension TestUser {
   }
 
   /// It is let go there; the answer is what was done.
+  /// It is let go there; the answer is what was done.
   @discardableResult public func dropFromElsewhere(
     _ text: [UInt8], at point: Point, in window: Window, action: DragAction = .copy
   ) -> DragAction? {

@@ -3,15 +3,22 @@ import UICore
 /// A program on a ``TestHost`` with somebody in front of it: verbs are a user's, each one ends a turn.
 @MainActor public final class TestUser {
   public let host: TestHost
+  /// The program.
   public let application: Application
   /// Every notification so far, in order.
-  public private(set) var notifications: [Notification] = []
+  public private(set) var notifications: [Application.Notification] = []
   private var time = EventTime(rawValue: 1000)
   private var touchCount = 0
   /// Where a button was pressed, or has been moved to since.
   private(set) var held: (window: Window, point: Point)?
   var foreignDrag: ForeignDrag?
   private var touched: (window: Window, point: Point)?
+
+  /// What happens at a verb that no user could do, as a click on a view that is scrolled away: by default the process
+  /// stops there and says why. A test can record an issue instead; then nothing is done.
+  public var fail: @MainActor (_ reason: String, _ file: StaticString, _ line: UInt) -> Void = {
+    print("TESTUSERFAIL", $0, $1, $2)
+  }
 
   /// Without a theme the program follows the host's settings.
   public init(theme: Theme? = .light) {
@@ -34,8 +41,11 @@ import UICore
   /// Takes the input focus from a window: another program has it now.
   public func unfocus(_ window: Window) { send(.windowFocus(id(of: window), isFocused: false)) }
 
+  /// Presses the window manager's button that closes a window.
+  public func closeWindow(_ window: Window) { send(.closeRequested(id(of: window))) }
+
   /// The notifications so far; the record starts anew.
-  public func takeNotifications() -> [Notification] {
+  public func takeNotifications() -> [Application.Notification] {
     defer { notifications = [] }
     return notifications
   }
@@ -77,8 +87,12 @@ import UICore
 
   // MARK: Mouse
 
-  public func click(_ view: View, button: Int = 1, modifiers: Modifiers = []) {
-    click(view.center, in: window(of: view), button: button, modifiers: modifiers)
+  /// Clicks in the middle of what is seen of a view. Where nothing is, or something covers it, the test fails.
+  public func click(
+    _ view: View, button: Int = 1, modifiers: Modifiers = [], file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard let (point, window) = place(of: view, file, line) else { return }
+    click(point, in: window, button: button, modifiers: modifiers)
   }
 
   /// `point` is in the window. A pause before keeps two clicks from being a double click.
@@ -97,6 +111,7 @@ import UICore
     }
   }
 
+  /// A button goes down at `point`, in points in the window, until ``release(button:modifiers:)``.
   public func press(_ point: Point, in window: Window, button: Int = 1, modifiers: Modifiers = []) {
     held = (window, point)
     send(pointer(.down, window, point, button: button, modifiers: modifiers))
@@ -111,6 +126,7 @@ import UICore
     send(pointer(.move, window, point, modifiers: modifiers))
   }
 
+  /// The button is let go where the pointer is.
   public func release(button: Int = 1, modifiers: Modifiers = []) {
     guard let (window, point) = held else { preconditionFailure("nothing is pressed") }
     held = nil
@@ -118,6 +134,7 @@ import UICore
     send(pointer(.up, window, point, button: button))
   }
 
+  /// Presses, moves in two steps, and lets go.
   public func drag(from start: Point, to end: Point, in window: Window) {
     time.rawValue &+= 1000
     press(start, in: window)
@@ -126,10 +143,12 @@ import UICore
     release()
   }
 
+  /// Moves the pointer with no button held.
   public func hover(_ point: Point, in window: Window) {
     send(pointer(.hover, window, point, button: 0))
   }
 
+  /// Turns the wheel by some notches; positive ones towards the end of the content.
   public func turnWheel(_ notches: Double, at point: Point, in window: Window) {
     send(
       .scroll(
@@ -148,8 +167,13 @@ import UICore
 
   // MARK: Fingers
 
-  public func tap(_ view: View) { tap(view.center, in: window(of: view)) }
+  /// Taps with a finger in the middle of what is seen of a view. Where nothing is, or something covers it, the test
+  /// fails.
+  public func tap(_ view: View, file: StaticString = #fileID, line: UInt = #line) {
+    if let (point, window) = place(of: view, file, line) { tap(point, in: window) }
+  }
 
+  /// Taps with a finger at `point`, in points in the window.
   public func tap(_ point: Point, in window: Window) {
     putFinger(at: point, in: window)
     liftFinger()
@@ -171,12 +195,14 @@ import UICore
     send(pointer(.down, window, point, pointer: finger))
   }
 
+  /// Slides the finger that is down.
   public func moveFinger(to point: Point) {
     guard let window = touched?.window else { preconditionFailure("no finger is down") }
     touched = (window, point)
     send(pointer(.move, window, point, pointer: finger))
   }
 
+  /// Takes the finger off the screen.
   public func liftFinger() {
     guard let (window, point) = touched else { preconditionFailure("no finger is down") }
     touched = nil
@@ -196,6 +222,7 @@ import UICore
     }
   }
 
+  /// Presses a key once, with what it types.
   public func key(
     _ keysym: KeySym, text: String = "", usKey: KeySym? = nil, modifiers: Modifiers = []
   ) {
@@ -221,6 +248,16 @@ import UICore
     return id(of: window)
   }
 
+  // MARK: Files
+
+  /// Something is to be read from `descriptor`. Returns whether the program watches it.
+  @discardableResult public func makeReadable(_ descriptor: Int32) -> Bool {
+    guard let reader = host.readers[descriptor] else { return false }
+    reader()
+    application.endTurn()
+    return true
+  }
+
   // MARK: Making events
 
   private func pointer(
@@ -239,18 +276,8 @@ import UICore
     return time
   }
 
-  private func window(of view: View) -> Window {
-    guard let window = view.window else { preconditionFailure("the view is in no window") }
-    return window
-  }
-
   func id(of window: Window) -> WindowID {
     guard let id = window.windowID else { preconditionFailure("the window is not open") }
     return id
   }
-}
-
-extension View {
-  /// The middle of the view, in its window.
-  fileprivate var center: Point { convertToWindow(bounds.center) }
 }

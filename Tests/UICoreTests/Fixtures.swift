@@ -34,7 +34,10 @@ import UITestHost
     calls.append(.ended(cause))
     onResign()
   }
-  override func pointerDown(_ press: Press) { becomeFirstResponder() }
+  override func pointerDown(_ press: Press) -> Bool {
+    becomeFirstResponder()
+    return true
+  }
   override func keyDown(_ event: KeyEvent) -> Bool {
     if event.text.isEmpty { return super.keyDown(event) }
     insertText(event.text)
@@ -59,7 +62,10 @@ import UITestHost
   var onPress: () -> Void = {}
   var onDown: () -> Void = {}
 
-  override func pointerDown(_ press: Press) { onDown() }
+  override func pointerDown(_ press: Press) -> Bool {
+    onDown()
+    return true
+  }
   override func pointerUp(_ press: Press) {
     presses += 1
     onPress()
@@ -69,7 +75,7 @@ import UITestHost
 
 /// A panel of keys: every press on it is inside.
 @MainActor final class StubPanel: Pane {
-  override var isInputView: Bool { true }
+  override var toolTraits: ToolTraits { .all }
 }
 
 /// A window of 800×600 with two fields, a button and a list in one container, open and focused.

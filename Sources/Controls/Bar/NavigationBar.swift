@@ -2,12 +2,10 @@ import UICore
 
 /// A bar with a title and what belongs to it at both ends; a line below divides it from the content.
 @MainActor open class NavigationBar: View, Measured {
+  /// What is written in it.
   public var title: String {
     get { label.text }
-    set {
-      label.text = newValue
-      setNeedsLayout()
-    }
+    set { label.text = newValue }
   }
 
   /// In the middle, or at the leading edge with the leading views after it.
@@ -25,6 +23,7 @@ import UICore
   private static let margin = 20.0
   private static let spacing = 16.0
 
+  /// A bar with a title and what belongs to it.
   public init(_ title: String = "", leading: [View] = [], trailing: [View] = [], frame: Rect = .zero) {
     label = Label(title, style: .title)
     label.identifier = "title"
@@ -34,6 +33,7 @@ import UICore
     for view in [label] + leading + trailing { addSubview(view) }
   }
 
+  /// As wide as it may be, and as high as the theme's bars.
   public func preferredSize(width: Double) -> Size {
     Size(width: width, height: theme.metrics.topBarHeight)
   }

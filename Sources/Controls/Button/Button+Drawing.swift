@@ -4,7 +4,7 @@ extension Button {
   static let padding = 15.0
   private static let iconSize = 18.0
 
-  func drawControl(on canvas: any Canvas) {
+  func drawButton(on canvas: any Canvas) {
     let theme = theme
     let shape = RoundedRect(bounds, radius: theme.metrics.fieldRadius)
     if isFirstResponder { canvas.drawFocusRing(around: shape, theme) }
@@ -30,7 +30,7 @@ extension Button {
   }
 
   private func drawTitle(on canvas: any Canvas, _ theme: Theme) {
-    guard let layout = makeTitleLayout() else { return }
+    guard let layout = titleLayout else { return }
     let left = bounds.minX + max(0, (bounds.width - layout.width) / 2)
     let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
     canvas.draw(layout, at: Point(x: left, y: baseline), textColor(theme))
@@ -42,10 +42,5 @@ extension Button {
     case .plain: theme.colors.text
     case .quiet: theme.colors.accent
     }
-  }
-
-  func makeTitleLayout() -> (any TextLayout)? {
-    if titleLayout == nil { titleLayout = textSystem?.layout(title, font: theme.fonts.body) }
-    return titleLayout
   }
 }

@@ -1,112 +1,68 @@
 import UICore
 
-/// Does something when it is pressed and released: by mouse, finger, Space or Return.
-///
-/// A press never takes the focus, so that a button can act on the field being edited; Tab gives it.
-@MainActor open class Button: View, Measured {
+/// A ``Control`` with a title or an icon.
+@MainActor open class Button: Control, Measured {
+  /// How much a button stands out.
   public enum Style: Sendable, Hashable {
     /// The one thing to do here: filled with the accent.
     case primary
+    /// One of several things to do: a border, and the colour of buttons.
     case plain
     /// Text or icon only, filled while the pointer is over it.
     case quiet
   }
 
-  public var title: String { didSet { if title != oldValue { contentChanged() } } }
+  /// What it says.
+  public var title: String {
+    get { titleLine.text }
+    set {
+      guard newValue != title else { return }
+      titleLine.text = newValue
+      contentChanged()
+    }
+  }
+
   /// Drawn in place of the title.
-  public var icon: Icon? { didSet { if icon != oldValue { setNeedsDisplay() } } }
+  public var icon: Icon? { didSet { if icon != oldValue { contentChanged() } } }
+  /// How much it stands out.
   public var style: Style { didSet { if style != oldValue { setNeedsDisplay() } } }
-  /// What the action is called in notifications and in the event stream.
-  public var actionName: String
-  /// What the button does.
-  public var action: (@MainActor () -> Void)?
 
-  var titleLayout: (any TextLayout)?
-  /// The press that began here, until it ends.
-  private weak var press: Press?
-  /// Whether letting go now would act: the pointer is held down inside.
-  private(set) var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
-  private(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+  private var titleLine: TitleLine
 
+  /// - Parameter actionName: what ``Control/actionName`` will be, the title unless told otherwise.
   public init(
     _ title: String, style: Style = .plain, actionName: String? = nil, frame: Rect = .zero,
     action: (@MainActor () -> Void)? = nil
   ) {
-    self.title = title
+    titleLine = TitleLine(title)
     self.style = style
-    self.actionName = actionName ?? title
-    self.action = action
-    super.init(frame: frame)
+    super.init(actionName: actionName ?? title, frame: frame, action: action)
   }
 
-  /// Does what a press does.
-  public func performAction() {
-    post(.action(self, name: actionName))
-    action?()
-  }
+  var titleLayout: (any TextLayout)? { titleLine.layout(for: self) }
 
-  // MARK: Presses
-
-  open override func pointerDown(_ press: Press) {
-    guard press.button == 1, self.press == nil else { return }
-    self.press = press
-    isPressed = true
-  }
-
-  open override func pointerMoved(_ press: Press) {
-    if press === self.press { isPressed = contains(press.location(in: self)) }
-  }
-
-  open override func pointerUp(_ press: Press) {
-    guard press === self.press else { return }
-    let acts = contains(press.location(in: self))
-    release()
-    if acts { performAction() }
-  }
-
-  open override func pointerCancelled(_ press: Press) {
-    if press === self.press { release() }
-  }
-
-  open override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
-
-  /// Nothing comes of the press that is under way.
-  func release() {
-    press = nil
-    isPressed = false
-  }
-
-  // MARK: Keys
-
-  open override var canBecomeFirstResponder: Bool { true }
-  open override func didBecomeFirstResponder() { setNeedsDisplay() }
-  open override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
-
-  open override func keyDown(_ event: KeyEvent) -> Bool {
-    guard ControlCommand.ofButtons[KeyStroke(event)] == .press else { return super.keyDown(event) }
-    // A held key would press the button over and over.
-    if !event.isRepeat { performAction() }
-    return true
-  }
-
-  // MARK: Drawing
+  // MARK: View
 
   open override var drawingOutset: Double { theme.metrics.focusRingWidth }
 
-  open override func draw(on canvas: any Canvas, damage: Rect) { drawControl(on: canvas) }
+  open override func draw(on canvas: any Canvas, damage: Rect) { drawButton(on: canvas) }
 
-  public func preferredSize(width: Double) -> Size {
+  /// As wide as the title, or square around an icon.
+  open func preferredSize(width: Double) -> Size {
     let height = theme.metrics.buttonHeight
     guard icon == nil else { return Size(width: height, height: height) }
-    let title = makeTitleLayout()?.width ?? 0
-    return Size(width: min(width, title.rounded(.up) + 2 * Self.padding), height: height)
+    return Size(width: min(width, titleLine.width(for: self) + 2 * Self.padding), height: height)
   }
 
-  open override func settingsDidChange() { contentChanged() }
-  open override func didMoveToWindow() { titleLayout = nil }
+  open override func settingsDidChange() {
+    titleLine.forgetLayout()
+    super.settingsDidChange()
+  }
+
+  open override func didMoveToWindow() { titleLine.forgetLayout() }
 
   private func contentChanged() {
-    titleLayout = nil
     setNeedsDisplay()
+    preferredSizeDidChange()
   }
 }

@@ -7,7 +7,10 @@ import UICore
 
   private let side: Double
 
-  /// - Parameter side: the button's width and height in points; the icon is about half of it.
+  /// - Parameters:
+  ///   - icon: what is drawn on it.
+  ///   - side: the button's width and height in points; the icon is about half of it.
+  ///   - actionName: what the action is called in notifications, and in the event stream.
   public init(
     _ icon: Icon, side: Double = 28, actionName: String, action: (@MainActor () -> Void)? = nil
   ) {

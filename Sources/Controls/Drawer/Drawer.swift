@@ -21,6 +21,7 @@ import UICore
   private var progress = 0.0
   private var slide: Animation?
 
+  /// A drawer that is closed, `width` points wide where there is so much room.
   public init(_ title: String, width: Double = 320, content: View) {
     self.width = width
     self.content = content
@@ -34,6 +35,7 @@ import UICore
 
   // MARK: Sliding
 
+  /// Slides in.
   public func open() {
     guard !isOpen else { return }
     isOpen = true
@@ -43,6 +45,7 @@ import UICore
     onChange?(true)
   }
 
+  /// Slides out. What is edited in it ends without being asked.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -52,6 +55,7 @@ import UICore
     onChange?(false)
   }
 
+  /// Opens it if it is closed, closes it if it is open.
   public func toggle() { isOpen ? close() : open() }
 
   private func slide(to end: Double) {

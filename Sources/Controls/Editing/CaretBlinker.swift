@@ -8,7 +8,7 @@ import UICore
   private(set) var isLit = false { didSet { if isLit != oldValue { onChange() } } }
 
   private weak var application: Application?
-  private var timer: Timer?
+  private var timer: Application.Timer?
   private var lastInput = Instant.origin
   private let onChange: @MainActor () -> Void
 

@@ -4,7 +4,7 @@ import UICore
 @MainActor final class DragScroller {
   private static let interval = Duration.milliseconds(50)
 
-  private var timer: Timer?
+  private var timer: Application.Timer?
 
   func start(in application: Application?, step: @escaping @MainActor () -> Void) {
     guard timer == nil else { return }

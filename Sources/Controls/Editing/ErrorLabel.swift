@@ -1,7 +1,6 @@
 import UICore
 
-/// What is wrong with a text, written below its input, outside of its bounds. There is one only while there is an
-/// error.
+/// What is wrong with a text, written below its box. There is one only while there is an error.
 @MainActor final class ErrorLabel {
   private let label: Label
 
@@ -23,7 +22,11 @@ import UICore
   }
 
   func place(below input: TextInputView) {
-    let bounds = input.bounds
-    label.frame = Rect(x: bounds.minX, y: bounds.maxY + 2, width: bounds.width, height: 18)
+    let box = input.box
+    label.frame = Rect(x: box.minX, y: box.maxY + Self.gap, width: box.width, height: Self.room - Self.gap)
   }
+
+  /// What it takes below the box, in points.
+  static let room = 20.0
+  private static let gap = 2.0
 }

@@ -2,7 +2,19 @@ import UICore
 
 extension TextInputView {
   /// Where text can be seen, in the input's coordinates.
-  public final var textArea: Rect { bounds.inset(by: textInsets, layoutDirection) }
+  public final var textArea: Rect { box.inset(by: textInsets, layoutDirection) }
+
+  /// What the border goes round: all of the input, but for the message below it where there is room for one.
+  public final var box: Rect {
+    if errorMessage == nil { return bounds }
+    let height = max(min(bounds.height, preferredBoxHeight), bounds.height - ErrorLabel.room)
+    return Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+  }
+
+  /// The size that the input wants, with the message that it shows.
+  func preferredSize(boxWidth: Double) -> Size {
+    Size(width: boxWidth, height: preferredBoxHeight + (errorMessage == nil ? 0 : ErrorLabel.room))
+  }
 
   /// Whether a selecting pointer at `point` needs no scrolling.
   func isWithinReach(_ point: Point) -> Bool {
@@ -21,7 +33,7 @@ extension TextInputView {
 
   private func drawWholeBox(on canvas: any Canvas, isHovered: Bool) {
     let theme = theme
-    let shape = RoundedRect(bounds, radius: cornerRadius)
+    let shape = RoundedRect(box, radius: cornerRadius)
     if isFirstResponder { canvas.drawFocusRing(around: shape, theme, color: accent) }
     canvas.fill(shape, boxColor)
     let isAlert = errorMessage != nil || isFirstResponder
@@ -31,7 +43,7 @@ extension TextInputView {
 
   /// Where the border and the round corners do not reach.
   var interior: Rect {
-    bounds.inset(by: Insets(top: 1, left: cornerRadius, bottom: 1, right: cornerRadius))
+    box.inset(by: Insets(top: 1, left: cornerRadius, bottom: 1, right: cornerRadius))
   }
 
   var boxColor: Color { isReadOnly ? theme.panelColor(depth: 1) : theme.colors.field }

@@ -77,12 +77,13 @@ import UICore
     didSet { if placeholder != oldValue { display.placeholderDidChange() } }
   }
 
-  /// What is wrong with the text, for the user; turns the border red and is written below the view, outside
-  /// of its bounds. Nil when all is well.
+  /// What is wrong with the text, for the user; turns the border red and is written below the box. The input wants
+  /// to be higher by that line; where it is not, the line is outside of its bounds. Nil when all is well.
   public final var errorMessage: String? {
     didSet {
       guard errorMessage != oldValue else { return }
       setNeedsDisplay()
+      setNeedsLayout()
       errorLabel = ErrorLabel.updated(errorLabel, errorMessage, below: self)
     }
   }
@@ -165,6 +166,9 @@ import UICore
     return DirectionalInsets(top: 1, leading: padding, bottom: 1, trailing: padding)
   }
 
+  /// How high the box around the text would like to be, in points.
+  open var preferredBoxHeight: Double { themeMetrics.fieldHeight }
+
   /// Of the border, in points.
   open var cornerRadius: Double { themeMetrics.fieldRadius }
 
@@ -220,7 +224,7 @@ import UICore
 
   open override func scroll(_ event: ScrollEvent) -> Bool { turn(event) || super.scroll(event) }
 
-  open override func pointerDown(_ press: Press) {
+  open override func pointerDown(_ press: Press) -> Bool {
     column = nil
     if !press.isTouch {
       // A finger may be about to scroll.
@@ -228,6 +232,7 @@ import UICore
       handles?.hide()
     }
     selector.begin(press)
+    return true
   }
   open override func pointerMoved(_ press: Press) {
     madeMenu?.follow(press)

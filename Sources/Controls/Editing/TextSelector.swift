@@ -15,7 +15,7 @@ import UICore
   /// Whether the press is on selected text: a drag of the text may come of it, or a click.
   private var holdsSelection = false
   private let scroller = DragScroller()
-  private var claimTimer: Timer?
+  private var claimTimer: Application.Timer?
 
   init(_ input: TextInputView) { self.input = input }
 

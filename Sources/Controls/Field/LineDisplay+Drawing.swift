@@ -26,7 +26,7 @@ extension LineDisplay {
   private func drawSelection(_ shown: Shown, on canvas: any Canvas) {
     guard !shown.selection.isEmpty else { return }
     let metrics = shown.line.layout.metrics
-    let bounds = input.bounds
+    let bounds = input.box
     let top = bounds.minY + (bounds.height - metrics.lineHeight) / 2
     let color = input.selectionColor
     for span in shown.line.spans(of: shown.selection) {
@@ -39,7 +39,7 @@ extension LineDisplay {
   private func drawUnderline(_ shown: Shown, on canvas: any Canvas, _ color: Color) {
     guard let marked = shown.marked else { return }
     let line = shown.line
-    let baseline = line.layout.metrics.baseline(centredIn: input.bounds.height, top: input.bounds.minY)
+    let baseline = line.layout.metrics.baseline(centredIn: input.box.height, top: input.box.minY)
     canvas.underline(line.spans(of: marked), x: shown.origin, baseline: baseline, thickness: 1, color)
     let pointedOut = shown.selection.clamped(to: marked)
     canvas.underline(line.spans(of: pointedOut), x: shown.origin, baseline: baseline, thickness: 2, color)
@@ -59,7 +59,7 @@ extension LineDisplay {
   private func drawLine(
     _ layout: any TextLayout, x: Double, on canvas: any Canvas, _ color: Color
   ) {
-    let baseline = layout.metrics.baseline(centredIn: input.bounds.height, top: input.bounds.minY)
+    let baseline = layout.metrics.baseline(centredIn: input.box.height, top: input.box.minY)
     guard let revealed = layout as? RevealedLayout else {
       return canvas.draw(layout, at: Point(x: x, y: baseline), color)
     }

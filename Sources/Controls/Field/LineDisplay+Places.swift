@@ -23,7 +23,7 @@ extension LineDisplay {
 
   func caretRect(x: Double) -> Rect {
     let metrics = currentLine()?.layout.metrics ?? FontMetrics(ascent: 0, descent: 0)
-    let bounds = input.bounds
+    let bounds = input.box
     return Rect(
       x: x, y: bounds.minY + (bounds.height - metrics.lineHeight) / 2, width: input.caretWidth,
       height: metrics.lineHeight)

@@ -37,7 +37,7 @@ import UICore
 
   // MARK: Layout
 
-  open override var cornerRadius: Double { bounds.height / 2 }
+  open override var cornerRadius: Double { box.height / 2 }
 
   open override var textInsets: DirectionalInsets {
     DirectionalInsets(top: 1, leading: 34, bottom: 1, trailing: 34)
@@ -52,12 +52,12 @@ import UICore
     super.layoutSubviews()
     let side = clearButton.preferredSize(width: bounds.width).width
     clearButton.leadingFrame = Rect(
-      x: bounds.maxX - side - 6, y: bounds.midY - side / 2, width: side, height: side)
+      x: bounds.maxX - side - 6, y: box.midY - side / 2, width: side, height: side)
   }
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     super.draw(on: canvas, damage: damage)
-    let place = directed(Rect(x: bounds.minX + 12, y: bounds.midY - 8, width: 16, height: 16))
+    let place = directed(Rect(x: bounds.minX + 12, y: box.midY - 8, width: 16, height: 16))
     if place.intersects(damage) { canvas.draw(.magnifier, in: place, theme.colors.dimText) }
   }
 }

@@ -86,9 +86,10 @@ import UICore
     return super.keyDown(event)
   }
 
-  open override func pointerDown(_ press: Press) {
-    super.pointerDown(press)
+  open override func pointerDown(_ press: Press) -> Bool {
+    let isTaken = super.pointerDown(press)
     if isFirstResponder { isCapsLockOn = press.modifiers.contains(.capsLock) }
+    return isTaken
   }
 
   open override var textInsets: DirectionalInsets {
@@ -101,7 +102,7 @@ import UICore
     super.draw(on: canvas, damage: damage)
     guard isCapsLockOn else { return }
     let end = directed(textArea).maxX + theme.metrics.grid
-    let mark = directed(Rect(x: end, y: bounds.minY, width: Self.markSide, height: bounds.height))
+    let mark = directed(Rect(x: end, y: box.minY, width: Self.markSide, height: box.height))
     canvas.draw(
       .capsLock, in: mark.centred(width: Self.markSide, height: Self.markSide), theme.colors.dimText)
   }

@@ -19,7 +19,7 @@ import UICore
 
   /// As wide as there is room, and as high as the theme says.
   public func preferredSize(width: Double) -> Size {
-    Size(width: width, height: themeMetrics.fieldHeight)
+    preferredSize(boxWidth: width)
   }
 
   open override var textInsets: DirectionalInsets {
@@ -41,8 +41,8 @@ import UICore
 
   private var accessoryFrame: Rect {
     let end = Rect(
-      x: bounds.maxX - Self.accessoryMargin - Self.accessorySide, y: bounds.minY,
-      width: Self.accessorySide, height: bounds.height)
+      x: bounds.maxX - Self.accessoryMargin - Self.accessorySide, y: box.minY,
+      width: Self.accessorySide, height: box.height)
     return end.centred(width: Self.accessorySide, height: Self.accessorySide)
   }
 

@@ -26,7 +26,7 @@ enum TextEnd: String, CaseIterable {
     cornerRadius = Self.side / 2
   }
 
-  override var isInputView: Bool { true }
+  override var toolTraits: ToolTraits { .all }
   override var pointerShape: PointerShape { .arrow }
 
   /// As large as a finger, but not up into the text.
@@ -43,7 +43,10 @@ enum TextEnd: String, CaseIterable {
 
   override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
 
-  override func pointerDown(_ press: Press) { handles.begin(end, press) }
+  override func pointerDown(_ press: Press) -> Bool {
+    handles.begin(end, press)
+    return true
+  }
   override func pointerMoved(_ press: Press) { handles.drag(end, press) }
   override func pointerUp(_ press: Press) { handles.finish(press) }
   override func pointerCancelled(_ press: Press) { handles.stop() }

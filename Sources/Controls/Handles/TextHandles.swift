@@ -2,7 +2,7 @@ import TextModel
 import UICore
 
 /// The handles of an input that is edited with a finger: one below the caret, or one at each end of what is selected.
-@MainActor final class TextHandles: LayoutFollowing {
+@MainActor final class TextHandles {
   private unowned let input: TextInputView
   private var handles: [TextEnd: TextHandle] = [:]
   private let scroller = DragScroller()
@@ -13,18 +13,21 @@ import UICore
   private var start: TextSelection?
 
   private(set) var isShown = false
+  private var hook: TurnHook?
 
   init(_ input: TextInputView) { self.input = input }
 
   func show() {
     guard let application = input.window?.application else { return }
     isShown = true
-    application.layoutFollower = self
+    hook?.cancel()
+    hook = application.atEndOfTurn(.placed) { [weak self] in self?.follow() }
   }
 
   func hide() {
     guard isShown else { return }
     isShown = false
+    hook?.cancel()
     stop()
     for handle in handles.values { handle.removeFromSuperview() }
     handles.removeAll()
@@ -32,7 +35,7 @@ import UICore
 
   // MARK: Places
 
-  func layoutDidFinish() {
+  private func follow() {
     guard isShown, let window = input.window else { return }
     let ends: [TextEnd] =
       !input.content.editor.selection.isEmpty ? [.lower, .upper] : input.isEmpty ? [] : [.caret]

@@ -1,21 +1,21 @@
 import UICore
 
 /// A row of a ``ListView``. The same view shows one item after another as the list scrolls.
-@MainActor public final class ListRow: Button {
+@MainActor public final class ListRow: Control {
   /// Which item it shows.
   public private(set) var index = -1
   private var item = ListItem("")
+  /// What it says.
+  public var title: String { item.title }
 
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   private var layouts: (title: any TextLayout, detail: (any TextLayout)?, width: Double)?
 
-  init() { super.init("", style: .quiet) }
+  init() { super.init(actionName: "") }
 
   /// The list has the keyboard, not the row.
   public override var canBecomeFirstResponder: Bool { false }
-
-  public override var drawingOutset: Double { 0 }
 
   public override func settingsDidChange() {
     super.settingsDidChange()
@@ -31,7 +31,6 @@ import UICore
     self.item = item
     self.index = index
     identifier = item.id
-    title = item.title
     actionName = item.title
     layouts = nil
     setNeedsDisplay()

@@ -35,6 +35,7 @@ import UICore
   /// The rows that exist. Item *i* is shown by row *i* modulo their number.
   private var rows: [ListRow] = []
 
+  /// A list whose rows are `rowHeight` points high.
   public init(
     _ items: [ListItem] = [], rowHeight: Double = 56, frame: Rect = .zero,
     onSelect: (@MainActor (Int) -> Void)? = nil

@@ -1,6 +1,6 @@
 import UICore
 
-/// A line of a ``MenuView``: draws an item, and hands all presses on to the menu.
+/// A line of a ``MenuView``: draws an item, and leaves all presses to the menu.
 @MainActor final class MenuRow: View {
   let item: MenuItem
   private let metrics: MenuMetrics
@@ -57,11 +57,6 @@ import UICore
   }
 
   override func pointerHoverChanged(isInside: Bool) { menu?.hover(self, isInside: isInside) }
-
-  override func pointerDown(_ press: Press) { menu?.pointerDown(press) }
-  override func pointerMoved(_ press: Press) { menu?.pointerMoved(press) }
-  override func pointerUp(_ press: Press) { menu?.pointerUp(press) }
-  override func pointerCancelled(_ press: Press) { menu?.pointerCancelled(press) }
 }
 
 /// The measures of a menu, in points: rows are higher for a finger.

@@ -96,7 +96,10 @@ import UICore
     rows.firstIndex { $0.frame.contains(point) && $0.item.isEnabled }
   }
 
-  public override func pointerDown(_ press: Press) { track(press.location(in: self)) }
+  public override func pointerDown(_ press: Press) -> Bool {
+    track(press.location(in: self))
+    return true
+  }
   public override func pointerMoved(_ press: Press) { track(press.location(in: self)) }
   public override func pointerUp(_ press: Press) { release(at: press.location(in: self)) }
   public override func pointerCancelled(_ press: Press) { stopTracking() }

@@ -64,11 +64,12 @@ import UICore
 
   override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 
-  override func pointerDown(_ press: Press) {
-    guard press.button == 1, self.press == nil else { return }
+  override func pointerDown(_ press: Press) -> Bool {
+    guard press.button == 1, self.press == nil else { return false }
     self.press = press
     pressedOffset = offset
     setNeedsDisplay()
+    return true
   }
 
   override func pointerMoved(_ press: Press) {

@@ -44,7 +44,7 @@ extension ScrollView {
   }
 
   /// Tab may lead to a field that is scrolled away, and so may typing after a turn of the wheel.
-  func notice(_ notification: Notification) {
+  func notice(_ notification: Application.Notification) {
     switch notification {
     case .firstResponderDidChange(let window) where window === self.window: revealFirstResponder()
     case .textDidChange(let view) where view.isFirstResponder,

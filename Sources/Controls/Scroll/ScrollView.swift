@@ -3,16 +3,19 @@ import UICore
 /// Shows a part of something larger: wheel, finger, page keys and the caret move it.
 ///
 /// What it shows is its ``contentView``, laid out in the scroll view's own coordinates; `boundsOrigin` is how far
-/// it is scrolled. A content that is ``Measured`` is given the size it wants, any other keeps its own; after the
-/// content has changed its size call `setNeedsLayout()`. What is wider than the scroll view is seen from its
-/// leading edge on.
+/// it is scrolled. A content that is ``Measured`` is given the size it wants, any other keeps its own. What is wider
+/// than the scroll view is seen from its leading edge on.
 @MainActor open class ScrollView: Pane, KeyboardAvoiding {
   /// The ways in which a scroll view scrolls.
   public struct Axes: OptionSet, Sendable, Hashable {
+    /// A bit for each.
     public var rawValue: UInt8
+    /// The axes of these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Up and down.
     public static let vertical = Axes(rawValue: 1)
+    /// To the left and to the right.
     public static let horizontal = Axes(rawValue: 2)
   }
 
@@ -44,6 +47,7 @@ import UICore
   private lazy var indicators = [ScrollIndicator(self, .vertical), ScrollIndicator(self, .horizontal)]
   private var observation: Observation?
 
+  /// A scroll view that shows `contentView`.
   public init(_ contentView: View? = nil, axes: Axes = .vertical, frame: Rect = .zero) {
     self.axes = axes
     super.init(frame: frame)
@@ -108,6 +112,11 @@ import UICore
   open func didScroll() {}
 
   // MARK: View
+
+  /// The content alone counts: the indicators come and go as it is scrolled.
+  open override func subviewSizeDidChange(_ subview: View) {
+    if subview === contentView { super.subviewSizeDidChange(subview) }
+  }
 
   open override func layoutSubviews() {
     layOutKeepingLeadingEdge()

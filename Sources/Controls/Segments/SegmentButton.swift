@@ -1,27 +1,35 @@
 import UICore
 
 /// One choice of a ``SegmentedControl``.
-@MainActor public final class SegmentButton: Button {
+@MainActor public final class SegmentButton: Control, Measured {
+  /// What the choice is called.
+  public var title: String { titleLine.text }
+
   var isSelected = false { didSet { if isSelected != oldValue { setNeedsDisplay() } } }
 
   private static let textPadding = 16.0
+  private var titleLine: TitleLine
   private var shortened: (any TextLayout, width: Double)?
+
+  init(_ title: String) {
+    titleLine = TitleLine(title)
+    super.init(actionName: title)
+  }
 
   /// The control has the keyboard, not the segment.
   public override var canBecomeFirstResponder: Bool { false }
 
-  public override var drawingOutset: Double { 0 }
-
-  public override func preferredSize(width: Double) -> Size {
-    let title = makeTitleLayout()?.width ?? 0
-    return Size(
-      width: title.rounded(.up) + 2 * Self.textPadding,
+  /// Its title and what is free beside it.
+  public func preferredSize(width: Double) -> Size {
+    Size(
+      width: titleLine.width(for: self) + 2 * Self.textPadding,
       height: theme.metrics.buttonHeight - 2 * SegmentedControl.inset)
   }
 
   public override func settingsDidChange() {
-    super.settingsDidChange()
+    titleLine.forgetLayout()
     shortened = nil
+    super.settingsDidChange()
   }
 
   public override func draw(on canvas: any Canvas, damage: Rect) {

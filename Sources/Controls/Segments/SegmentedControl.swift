@@ -19,6 +19,7 @@ import UICore
 
   static let inset = 3.0
 
+  /// A control with a segment for each title.
   public init(
     _ titles: [String], selectedIndex: Int = 0, frame: Rect = .zero,
     onSelect: (@MainActor (Int) -> Void)? = nil

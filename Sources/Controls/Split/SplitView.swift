@@ -4,12 +4,14 @@ import UICore
 @MainActor open class SplitView: View {
   /// What a split view shows side by side.
   public struct Column {
+    /// What the column shows; it fills it.
     public let view: View
     /// In points.
     public var minimumWidth: Double
     /// The width at first, in points; nil for the column that takes what the others leave.
     public var width: Double?
 
+    /// A column with that view; widths are in points.
     public init(_ view: View, width: Double? = nil, minimumWidth: Double = 160) {
       self.view = view
       self.width = width

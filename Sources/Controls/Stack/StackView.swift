@@ -3,24 +3,33 @@ import UICore
 /// Sets its subviews under each other, or side by side.
 ///
 /// Each has the size it wants, if it is ``Measured``, or keeps its own. Under each other they are as wide as the
-/// stack; side by side they stand in the middle of its height, from the leading
-/// edge on. Hidden ones take no room: after showing or hiding one,
-/// or changing its size, call `setNeedsLayout()`.
+/// stack; side by side they stand in the middle of its height, from the leading edge on. Hidden ones take no room.
+/// What is around the stack makes room for it as it grows and shrinks.
 @MainActor open class StackView: View, Measured {
+  /// In which way a stack grows.
   public enum Axis: Sendable, Hashable {
-    case vertical, horizontal
+    /// Under each other.
+    case vertical
+    /// Side by side.
+    case horizontal
   }
 
+  /// In which way the views follow each other.
   public let axis: Axis
   /// Between two views, in points.
-  public var spacing: Double { didSet { if spacing != oldValue { setNeedsLayout() } } }
+  public var spacing: Double { didSet { if spacing != oldValue { setNeedsMeasuring() } } }
   /// Around all of them, in points.
-  public var insets: DirectionalInsets { didSet { if insets != oldValue { setNeedsLayout() } } }
+  public var insets: DirectionalInsets { didSet { if insets != oldValue { setNeedsMeasuring() } } }
   /// Side by side: whether all get the same width, and together the whole of it.
-  public var sharesWidth = false { didSet { if sharesWidth != oldValue { setNeedsLayout() } } }
+  public var sharesWidth = false { didSet { if sharesWidth != oldValue { setNeedsMeasuring() } } }
+
+  /// The subviews as they follow each other. What is drawn above what is another order, ``View/subviews``, in which
+  /// panes come last. A view that is inserted at an index of the subviews comes at that index here.
+  public private(set) var arrangedSubviews: [View] = []
 
   private var customSpacing: [ObjectIdentifier: Double] = [:]
 
+  /// A stack of `views`, in that order.
   public init(
     _ axis: Axis = .vertical, spacing: Double = 8, insets: DirectionalInsets = .zero, _ views: [View] = []
   ) {
@@ -34,10 +43,20 @@ import UICore
   /// Another distance than ``spacing`` after one of the views.
   public func setSpacing(_ spacing: Double, after view: View) {
     customSpacing[ObjectIdentifier(view)] = spacing
-    setNeedsLayout()
+    setNeedsMeasuring()
   }
 
-  public func preferredSize(width: Double) -> Size {
+  open override func didInsertSubview(_ subview: View, at index: Int) {
+    arrangedSubviews.insert(subview, at: min(max(0, index), arrangedSubviews.count))
+  }
+
+  open override func willRemoveSubview(_ subview: View) {
+    arrangedSubviews.removeAll { $0 === subview }
+    customSpacing[ObjectIdentifier(subview)] = nil
+  }
+
+  /// As wide as the widest view and as high as all of them, or the other way round.
+  open func preferredSize(width: Double) -> Size {
     let sizes = sizes(width: width)
     let gaps = gaps.reduce(0, +)
     let widest = sizes.reduce(0) { max($0, $1.width) }
@@ -65,12 +84,9 @@ import UICore
         place.x += size.width + gap
       }
     }
-    // Its content grew or shrank: what scrolls it has another height to scroll.
-    let isOtherHeight = axis == .vertical && place.y + insets.bottom != frame.height
-    if isOtherHeight { (superview as? ScrollView)?.setNeedsLayout() }
   }
 
-  private var shownViews: [View] { subviews.filter { !$0.isHidden } }
+  private var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
   /// Between each view and the next.
   private var gaps: [Double] {

@@ -1,8 +1,19 @@
 import UICore
 
 /// Something that is on or off, with its name before it: the whole of it can be pressed.
-@MainActor open class Switch: Button {
-  /// A change by the program is not told to ``onChange``.
+@MainActor open class Switch: Control, Measured {
+  /// Its name.
+  public var title: String {
+    get { titleLine.text }
+    set {
+      guard newValue != title else { return }
+      titleLine.text = newValue
+      setNeedsDisplay()
+      preferredSizeDidChange()
+    }
+  }
+
+  /// Whether it is on. A change by the program is not told to ``onChange``.
   public var isOn: Bool { didSet { if isOn != oldValue { slideKnob() } } }
 
   /// The user switched.
@@ -12,9 +23,14 @@ import UICore
   private var position: Double { didSet { if position != oldValue { setNeedsDisplay() } } }
   private var slide: Animation?
 
+  private var titleLine: TitleLine
+
   private static let trackSize = Size(width: 40, height: 24)
   private static let knobInset = 3.0
 
+  /// - Parameters:
+  ///   - title: its name.
+  ///   - actionName: what ``Control/actionName`` will be, the title unless told otherwise.
   public init(
     _ title: String, isOn: Bool = false, actionName: String? = nil, frame: Rect = .zero,
     onChange: (@MainActor (Bool) -> Void)? = nil
@@ -22,17 +38,19 @@ import UICore
     self.isOn = isOn
     position = isOn ? 1 : 0
     self.onChange = onChange
-    super.init(title, style: .quiet, actionName: actionName, frame: frame)
+    titleLine = TitleLine(title)
+    super.init(actionName: actionName ?? title, frame: frame)
   }
 
-  public override func performAction() {
+  open override func performAction() {
     isOn.toggle()
     super.performAction()
     onChange?(isOn)
   }
 
-  public override func preferredSize(width: Double) -> Size {
-    let title = (makeTitleLayout()?.width ?? 0).rounded(.up)
+  /// As wide as its name and the knob's track.
+  open func preferredSize(width: Double) -> Size {
+    let title = titleLine.width(for: self)
     let wanted = title + (title > 0 ? 16 : 0) + Self.trackSize.width
     return Size(width: min(width, wanted), height: theme.metrics.buttonHeight)
   }
@@ -51,6 +69,15 @@ import UICore
 
   // MARK: Drawing
 
+  open override var drawingOutset: Double { theme.metrics.focusRingWidth }
+
+  open override func settingsDidChange() {
+    titleLine.forgetLayout()
+    super.settingsDidChange()
+  }
+
+  open override func didMoveToWindow() { titleLine.forgetLayout() }
+
   private var trackFrame: Rect {
     let size = Self.trackSize
     let y = bounds.midY - size.height / 2
@@ -59,7 +86,7 @@ import UICore
 
   open override func draw(on canvas: any Canvas, damage: Rect) {
     let theme = theme
-    if let layout = makeTitleLayout() {
+    if let layout = titleLine.layout(for: self) {
       let baseline = layout.metrics.baseline(centredIn: bounds.height, top: bounds.minY)
       let room = bounds.inset(by: DirectionalInsets(trailing: trackFrame.width + 8), layoutDirection)
       let slack = max(0, room.width - layout.width)

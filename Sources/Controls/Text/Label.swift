@@ -46,7 +46,10 @@ import UICore
   }
 
   /// Lays the text out again: the font or the scale may be others.
-  open override func settingsDidChange() { contentChanged() }
+  open override func settingsDidChange() {
+    flow = nil
+    super.settingsDidChange()
+  }
 
   /// Forgets what was laid out elsewhere.
   open override func didMoveToWindow() { flow = nil }
@@ -54,6 +57,7 @@ import UICore
   private func contentChanged() {
     flow = nil
     setNeedsDisplay()
+    preferredSizeDidChange()
   }
 
   /// Laid out once for a width: drawing and measuring share it.

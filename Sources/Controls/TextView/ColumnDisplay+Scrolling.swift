@@ -80,7 +80,7 @@ extension ColumnDisplay {
   var clip: Rect {
     let insets = input.textInsets
     let sides = DirectionalInsets(top: 1, leading: insets.leading, bottom: 1, trailing: insets.trailing)
-    return input.bounds.inset(by: sides, input.layoutDirection)
+    return input.box.inset(by: sides, input.layoutDirection)
   }
 
   /// The rows that are seen, with the upper edge of the first.

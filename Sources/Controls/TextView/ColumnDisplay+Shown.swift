@@ -110,7 +110,7 @@ extension ColumnDisplay {
   }
 
   private func indicatorRect(_ start: Double, _ end: Double, of count: Double) -> Rect {
-    let track = input.bounds.inset(by: Insets(top: 6, left: 0, bottom: 6, right: 3))
+    let track = input.box.inset(by: Insets(top: 6, left: 0, bottom: 6, right: 3))
     let part = min(1, (end - start) / count)
     let height = min(track.height, max(24, part * track.height))
     let travel = part < 1 ? min(1, start / (count * (1 - part))) : 0

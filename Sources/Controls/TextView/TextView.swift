@@ -9,7 +9,9 @@ import UICore
   private let columnDisplay = ColumnDisplay()
 
   /// How many lines ``preferredSize(width:)`` asks room for.
-  public var preferredLineCount = 4
+  public var preferredLineCount = 4 {
+    didSet { if preferredLineCount != oldValue { preferredSizeDidChange() } }
+  }
 
   /// A text with line feeds between its lines, and what is shown while there is none.
   public init(_ text: String = "", placeholder: String = "", frame: Rect = .zero) {
@@ -29,11 +31,13 @@ import UICore
     return 1 + column.move(column.place(at: 0), by: max(1, limit) - 1).moved
   }
 
-  /// As wide as there is room, and as high as ``preferredLineCount`` lines.
-  public func preferredSize(width: Double) -> Size {
+  /// As wide as it may be, and ``preferredLineCount`` lines high; with a message for the user one line higher.
+  public func preferredSize(width: Double) -> Size { preferredSize(boxWidth: width) }
+
+  open override var preferredBoxHeight: Double {
     let insets = textInsets
     let lineHeight = columnDisplay.column?.lineHeight ?? columnDisplay.lineHeight
-    return Size(width: width, height: insets.top + insets.bottom + Double(preferredLineCount) * lineHeight)
+    return insets.top + insets.bottom + Double(preferredLineCount) * lineHeight
   }
 
   /// Whether Tab, where text can be typed, makes a tab; else it moves the focus, as in a form. Ctrl with Tab always

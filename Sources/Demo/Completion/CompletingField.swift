@@ -29,7 +29,7 @@ import Outfield
 
   // MARK: The list
 
-  private func notice(_ notification: Notification) {
+  private func notice(_ notification: Application.Notification) {
     switch notification {
     case .textDidChange(let view) where view === self: offer()
     // The content may have been lifted, and there is more or less room.

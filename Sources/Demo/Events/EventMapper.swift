@@ -9,7 +9,7 @@ import Outfield
   init(application: Application) { self.application = application }
 
   /// Nil for what the stream does not tell.
-  mutating func event(for notification: Notification) -> StreamEvent? {
+  mutating func event(for notification: Application.Notification) -> StreamEvent? {
     switch notification {
     case .didBeginEditing(let responder): begin(responder)
     case .didEndEditing(let responder, let cause): end(responder, cause)

@@ -18,7 +18,7 @@ import Outfield
     application.observe { [weak self] notification in self?.tell(notification) }
   }
 
-  private func tell(_ notification: Notification) {
+  private func tell(_ notification: Application.Notification) {
     if let event = mapper.event(for: notification) { stream.send(event) }
     if case .windowDidOpen(let window) = notification { follow(window) }
   }

@@ -13,7 +13,7 @@ import Outfield
   private let sink: Sink
   private let start: Instant
   private var queue: EventQueue
-  private var retry: Timer?
+  private var retry: Application.Timer?
   private var retryDelay = retryDelays.first
   private var isClosed = false
 

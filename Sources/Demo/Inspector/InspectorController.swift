@@ -52,7 +52,7 @@ import Outfield
 
   // MARK: What happens
 
-  private func notice(_ notification: Notification) {
+  private func notice(_ notification: Application.Notification) {
     if case .pressDecided(let report) = notification {
       note(report)
     } else if let detail = describe(notification) {
@@ -92,7 +92,7 @@ import Outfield
   }
 
   /// Nil for what is not told.
-  private func describe(_ notification: Notification) -> InspectorLine.Detail? {
+  private func describe(_ notification: Application.Notification) -> InspectorLine.Detail? {
     switch notification {
     case .didBeginEditing(let responder): .init(before: "didBeginEditing ", path: begin(responder))
     case .didEndEditing(let responder, let cause):
@@ -151,7 +151,7 @@ import Outfield
   }
 }
 
-extension Notification {
+extension Application.Notification {
   /// Whether only the last of several is of interest.
   fileprivate var comesInBursts: Bool {
     switch self {

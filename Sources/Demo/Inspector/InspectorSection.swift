@@ -38,7 +38,7 @@ import Outfield
     for (row, line) in zip(rows, lines) { row.show(line) }
     if isOtherShape {
       setNeedsLayout()
-      superview?.setNeedsLayout()
+      preferredSizeDidChange()
     }
   }
 
@@ -46,8 +46,10 @@ import Outfield
     if !text.isEmpty { explanation.text = text }
   }
 
+  override func pointerDown(_ press: Press) -> Bool { press.button == 1 && onPress != nil }
+
   override func pointerUp(_ press: Press) {
-    if press.button == 1, contains(press.location(in: self)) { onPress?() }
+    if contains(press.location(in: self)) { onPress?() }
   }
 
   override var pointerShape: PointerShape { onPress == nil ? super.pointerShape : .hand }

@@ -20,7 +20,7 @@ import Outfield
   private var pieces: [Piece] = []
   private var role = TextRole.primary
   private var opacity = 1.0
-  private var timer: Timer?
+  private var timer: Application.Timer?
   private var fading: Animation?
 
   static let diameter = 30.0

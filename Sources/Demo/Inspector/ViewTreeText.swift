@@ -18,7 +18,7 @@ import Outfield
     var detail = view.identifier ?? ""
     if view is Pane { detail += detail.isEmpty ? "▢" : " ▢" }
     // The keys would be most of what there is to see.
-    let children = view.isInputView ? [] : view.subviews
+    let children = view is KeyboardPanelView ? [] : view.subviews
     lines.append(
       InspectorLine(
         look: .branch(depth: min(depth, Self.deepest), isFirst: view.isFirstResponder),

@@ -10,7 +10,7 @@ import Outfield
   }
 
   /// The program tells of something.
-  func notice(_ notification: Notification) {}
+  func notice(_ notification: Application.Notification) {}
 
   /// What the scene does with a key that nobody used, whoever has the keys.
   func use(_ event: KeyEvent) -> Bool { false }

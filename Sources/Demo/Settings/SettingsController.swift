@@ -34,7 +34,7 @@ import Outfield
     observation = application.observe { [weak self] in self?.notice($0) }
   }
 
-  private func notice(_ notification: Notification) {
+  private func notice(_ notification: Application.Notification) {
     guard case .didBeginEditing(let responder) = notification, let view = responder as? View,
       view.window === drawer.window
     else { return }
@@ -120,8 +120,6 @@ import Outfield
     form.look.selectedIndex = application.theme.isDark ? 1 : 0
     form.reducesMotion.isOn = application.theme.motion.isReduced
     tellCode()
-    form.setNeedsLayout()
-    form.superview?.setNeedsLayout()
   }
 
   private func refreshField() {

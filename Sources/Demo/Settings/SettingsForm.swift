@@ -56,7 +56,7 @@ import Outfield
 
   /// A group, set apart from what is above.
   private func add(_ views: View...) {
-    if let last = subviews.last { setSpacing(18, after: last) }
+    if let last = arrangedSubviews.last { setSpacing(18, after: last) }
     for view in views { addSubview(view) }
     if views.count > 2 { setSpacing(4, after: views[1]) }
   }

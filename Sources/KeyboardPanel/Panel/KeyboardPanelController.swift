@@ -40,6 +40,7 @@ import UICore
     typist.act = { [unowned self] in act($0) }
     typist.isSecret = { [unowned self] in input?.isSecure ?? false }
     observation = application.observe { [weak self] in self?.observe($0) }
+    application.atEndOfTurn(.laidOut) { [weak self] in self?.keepCaretVisible() }
     adoptLayout()
   }
 
@@ -133,7 +134,8 @@ import UICore
     }
   }
 
-  public func didLayOut() {
+  /// All views have their places for this turn: sees that the panel does not cover the caret.
+  private func keepCaretVisible() {
     guard isVisible, let window = view.window, let input else { return }
     avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
   }
@@ -144,7 +146,7 @@ import UICore
     if case .editingBegan = change.event { typist.beginField(input?.keyboardTraits.contentType ?? .text) }
   }
 
-  private func observe(_ notification: Notification) {
+  private func observe(_ notification: Application.Notification) {
     guard case .pressDecided(let report) = notification, report.decision == .inside, report.isTap else {
       return
     }

@@ -21,7 +21,7 @@ import UICore
     isHidden = true
   }
 
-  public override var isInputView: Bool { true }
+  public override var toolTraits: ToolTraits { .all }
   public override var pointerShape: PointerShape { .arrow }
 
   // MARK: Keys
@@ -83,7 +83,10 @@ import UICore
 
   // MARK: Presses
 
-  public override func pointerDown(_ press: Press) { typist?.handle(.began, press) }
+  public override func pointerDown(_ press: Press) -> Bool {
+    typist?.handle(.began, press)
+    return true
+  }
   public override func pointerMoved(_ press: Press) { typist?.handle(.moved, press) }
   public override func pointerUp(_ press: Press) { typist?.handle(.ended, press) }
   public override func pointerCancelled(_ press: Press) { typist?.handle(.cancelled, press) }

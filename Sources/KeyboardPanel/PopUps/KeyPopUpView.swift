@@ -17,7 +17,7 @@ import UICore
     isHidden = true
   }
 
-  override var isInputView: Bool { true }
+  override var toolTraits: ToolTraits { .all }
   override var pointerShape: PointerShape { .arrow }
 
   /// Shows what there is to choose from, in the panel's window, or nothing.
@@ -83,7 +83,10 @@ import UICore
   // MARK: Presses
 
   /// A second finger on it is one on the panel: it closes what a long press offers.
-  override func pointerDown(_ press: Press) { panel.typist?.handle(.began, press) }
+  override func pointerDown(_ press: Press) -> Bool {
+    panel.typist?.handle(.began, press)
+    return true
+  }
   override func pointerMoved(_ press: Press) { panel.typist?.handle(.moved, press) }
   override func pointerUp(_ press: Press) { panel.typist?.handle(.ended, press) }
   override func pointerCancelled(_ press: Press) { panel.typist?.handle(.cancelled, press) }

@@ -16,7 +16,7 @@ import UICore
   private var tracker: KeyPressTracker
   private var size = Size.zero
   private var metrics = KeyboardMetrics()
-  private var timer: Timer?
+  private var timer: Application.Timer?
   private var pointers: [PointerID: Int] = [:]
   private var pressCount = 0
 

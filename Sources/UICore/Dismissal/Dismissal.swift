@@ -88,7 +88,8 @@
 
   private func disarm(where isOver: (DismissalRecognizer) -> Bool = { _ in true }) {
     for recognizer in recognizers where isOver(recognizer) {
-      recognizer.view?.removeGestureRecognizer(recognizer)
+      // A press that is under way is still to be decided.
+      recognizer.view?.detach(recognizer)
     }
     recognizers.removeAll { $0.view == nil || isOver($0) }
   }
@@ -113,15 +114,12 @@
     guard let responder = item.snapshot.responder, responder.isFirstResponder, responder !== wanted else {
       return .handOver
     }
-    switch item.snapshot.standing {
-    case .inside: return .inside
-    case .excluded: return .excluded
-    case .outside(let policy):
-      guard policy.dismisses, triggers.contains(item.trigger) else { return .policy }
-      let isHandOver = isEdited(item.press.window, apartFrom: responder)
-      dismiss(responder, isHandOver ? .otherField : item.cause)
-      return isHandOver ? .handOver : .dismiss
+    guard precedence(for: responder).ends(item.trigger, at: item.snapshot.standing) else {
+      return item.snapshot.standing == .excluded ? .excluded : .policy
     }
+    let isHandOver = isEdited(item.press.window, apartFrom: responder)
+    dismiss(responder, isHandOver ? .otherField : item.cause)
+    return isHandOver ? .handOver : .dismiss
   }
 
   /// A text was dropped in `window`: where its field is edited now, those of other windows are no longer.
@@ -141,23 +139,14 @@
   func report(_ decision: PressDecision, for press: Press) {
     guard press.decision == nil else { return }
     press.decision = decision
-    application.post(
-      .pressDecided(
-        PressReport(
-          target: press.target, location: press.startLocation, screenLocation: press.startScreenLocation,
-          decision: decision, isTap: press.button == 1 && !press.isPan,
-          isPan: press.isPan)))
+    application.post(.pressDecided(PressReport(press, decision)))
   }
 
   // MARK: Everything else
 
   func outsidePress(_ press: OutsidePress) {
     let decision = end(by: .outsideApplication, cause: .outsideApplication)
-    application.post(
-      .pressDecided(
-        PressReport(
-          target: nil, location: nil, screenLocation: press.screenLocation, decision: decision, isTap: false,
-          isPan: false)))
+    application.post(.pressDecided(PressReport(press, decision)))
   }
 
   /// Returns whether a field was being edited and no longer is.
@@ -169,25 +158,21 @@
 
   /// A scroll view tells that it scrolled, and why.
   public func scrolled(_ view: View, cause: ScrollCause) {
-    guard let (trigger, endCause) = cause.trigger, triggers.contains(trigger),
-      let snapshot = snapshot(at: view), let responder = snapshot.responder,
-      case .outside(let policy) = snapshot.standing, policy.dismisses
+    guard let (trigger, endCause) = cause.trigger, let snapshot = snapshot(at: view),
+      let responder = snapshot.responder, precedence(for: responder).ends(trigger, at: snapshot.standing)
     else { return }
     dismiss(responder, endCause)
   }
 
   private func end(by trigger: DismissalTriggers, cause: EndEditingCause) -> PressDecision {
     guard let responder = editedResponder else { return .none }
-    guard triggers.contains(trigger), isAllowed(trigger, for: responder as? View) else { return .policy }
+    guard precedence(for: responder).ends(trigger) else { return .policy }
     dismiss(responder, cause)
     return .dismiss
   }
 
-  private func isAllowed(_ trigger: DismissalTriggers, for field: View?) -> Bool {
-    switch field?.fieldDismissal ?? .inherit {
-    case .always: true
-    case .never: trigger == .windowFocusLost
-    case .inherit: scope != .markedViews || trigger != .outsideApplication
-    }
+  func precedence(for responder: Responder) -> PolicyPrecedence {
+    PolicyPrecedence(
+      field: (responder as? View)?.fieldDismissal ?? .inherit, scope: scope, triggers: triggers)
   }
 }

@@ -35,7 +35,9 @@ public enum DismissalScope: Sendable, Hashable, CaseIterable {
 
 /// What may end editing from outside of the field.
 public struct DismissalTriggers: OptionSet, Sendable, Hashable {
+  /// A bit for each.
   public var rawValue: UInt8
+  /// The triggers of these bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A press and release outside of the field, in a window of the program.
@@ -44,21 +46,30 @@ public struct DismissalTriggers: OptionSet, Sendable, Hashable {
   public static let pan = DismissalTriggers(rawValue: 2)
   /// A press outside of every window of the program.
   public static let outsideApplication = DismissalTriggers(rawValue: 4)
+  /// Escape, where nothing in the field has a use for it.
   public static let escape = DismissalTriggers(rawValue: 8)
   /// A wheel turned over a view outside of the field.
   public static let wheel = DismissalTriggers(rawValue: 16)
+  /// The program lost the input focus.
   public static let windowFocusLost = DismissalTriggers(rawValue: 32)
   /// A page key scrolled a view outside of the field.
   public static let pageKey = DismissalTriggers(rawValue: 64)
 
+  /// What ends editing unless the program says otherwise.
   public static let standard: DismissalTriggers = [.tap, .pan, .outsideApplication, .escape]
 }
 
 /// Why a scroll view scrolled. What the program does by itself never ends editing.
 public enum ScrollCause: Sendable, Hashable, CaseIterable {
-  case drag, wheel, pageKey
+  /// A finger, a mouse or the indicator.
+  case drag
+  /// The wheel.
+  case wheel
+  /// Page Up, Page Down, Home or End.
+  case pageKey
   /// The caret was brought into view.
   case reveal
+  /// The program asked for it.
   case programmatic
 
   /// The switch that lets this cause end editing; a drag has been judged as a pan already.

@@ -3,7 +3,7 @@
 /// Taken at the press: by the release the focus may have moved, and the layout too.
 @MainActor struct EditingSnapshot {
   /// How a place in the tree stands to the field being edited.
-  enum Standing {
+  enum Standing: Equatable {
     case inside
     case outside(OutsidePressPolicy)
     /// Outside, on a view that never ends editing.
@@ -26,51 +26,19 @@ extension Dismissal {
   }
 
   private func standing(of target: View, to responder: Responder) -> EditingSnapshot.Standing {
-    let field = responder as? View
-    let always = field?.fieldDismissal == .always
-    var found = FoundOnTheWay()
+    let group = (responder as? View)?.tapGroup
+    var met = PolicyPrecedence.Met(
+      isInWindow: target.window?.topLevel === responder.responderWindow?.topLevel)
     for view in sequence(first: target, next: { $0.superview }) {
-      if isPart(view, of: responder, group: field?.tapGroup) { return .inside }
-      found.note(view, isExcluded: isExcluded(view))
+      if isPart(view, of: responder, group: group) { return .inside }
+      met.note(view, isExcluded: isExcluded(view))
     }
-    if always { return .outside((found.policy ?? .dismissAndAct).dismissing) }
-    if field?.fieldDismissal == .never { return .outside((found.policy ?? .act).keeping) }
-    if found.isExcluded { return .excluded }
-    let policy = found.policy ?? .dismissAndAct
-    return .outside(isInScope(target, of: responder, found) ? policy : policy.keeping)
+    return precedence(for: responder).standing(met)
   }
 
   private func isPart(_ view: View, of responder: Responder, group: TapGroup?) -> Bool {
-    view === responder || view.isInputView || (group != nil && view.tapGroup === group)
+    view === responder || view.toolTraits.contains(.belongsToField)
+      || (group != nil && view.tapGroup === group)
       || (view as? PopUpWindow)?.client.map { $0 === responder } ?? false
   }
-
-  private func isInScope(_ target: View, of responder: Responder, _ found: FoundOnTheWay) -> Bool {
-    switch scope {
-    case .application: true
-    case .window: target.window?.topLevel === responder.responderWindow?.topLevel
-    case .markedViews: found.isMarked
-    }
-  }
-}
-
-/// What a walk up from the pressed view met.
-@MainActor private struct FoundOnTheWay {
-  /// The nearest view's policy.
-  var policy: OutsidePressPolicy?
-  var isExcluded = false
-  var isMarked = false
-
-  mutating func note(_ view: View, isExcluded viewIsExcluded: Bool) {
-    policy = policy ?? view.outsidePressPolicy
-    isExcluded = isExcluded || viewIsExcluded
-    isMarked = isMarked || view.dismissesEditing
-  }
-}
-
-extension OutsidePressPolicy {
-  /// The same for the view, but the field goes.
-  fileprivate var dismissing: OutsidePressPolicy { swallowsPress ? .dismissOnly : .dismissAndAct }
-  /// The same for the view, but the field stays.
-  fileprivate var keeping: OutsidePressPolicy { swallowsPress ? .ignore : .act }
 }

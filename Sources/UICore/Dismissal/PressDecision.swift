@@ -13,17 +13,3 @@ public enum PressDecision: String, Sendable, Hashable, CaseIterable {
   /// Nothing was being edited.
   case none
 }
-
-/// A press and what was decided, for the event stream and the inspector.
-public struct PressReport: Sendable {
-  /// The view under the press, nil for one outside of the program.
-  public var target: View?
-  /// In points in the target's window; nil outside of the program.
-  public var location: Point?
-  public var screenLocation: ScreenPoint
-  public var decision: PressDecision
-  /// Whether it was a click of the left button, or a finger's tap, and not a drag.
-  public var isTap: Bool
-  /// Whether it moved further than a tap may.
-  public var isPan: Bool
-}

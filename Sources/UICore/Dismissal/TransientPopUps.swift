@@ -15,8 +15,9 @@ extension Application {
     if popUp === window, popUp.contains(event.location) { return false }
     popUp.dismiss()
     guard let target = window.hitTest(event.location) else { return true }
-    if sequence(first: target, next: { $0.superview }).contains(where: \.isInputView) { return false }
-    report(event.screenLocation, target: target, location: event.location)
+    let path = sequence(first: target, next: { $0.superview })
+    if path.contains(where: { $0.toolTraits.contains(.actsWhenClosingMenu) }) { return false }
+    post(.pressDecided(PressReport(usedUp: event, on: target, decisionWhenUsedUp)))
     return true
   }
 
@@ -24,7 +25,7 @@ extension Application {
   func closesPopUp(_ press: OutsidePress) -> Bool {
     guard let popUp = transientPopUp else { return false }
     popUp.dismiss()
-    report(press.screenLocation, target: nil, location: nil)
+    post(.pressDecided(PressReport(press, decisionWhenUsedUp)))
     return true
   }
 
@@ -43,13 +44,8 @@ extension Application {
     }
   }
 
-  private func report(_ place: ScreenPoint, target: View?, location: Point?) {
-    post(
-      .pressDecided(
-        PressReport(
-          target: target, location: location, screenLocation: place,
-          decision: dismissal.editedResponder == nil ? .none : .policy, isTap: false, isPan: false)))
-  }
+  /// What the press that closed a pop-up was to the field.
+  private var decisionWhenUsedUp: PressDecision { dismissal.editedResponder == nil ? .none : .policy }
 
   /// Whether a pop-up of the window used the key.
   func popUpUses(_ event: KeyEvent, of window: Window) -> Bool {

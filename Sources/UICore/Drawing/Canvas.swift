@@ -1,8 +1,11 @@
 /// A rectangle with round corners, in points.
 public struct RoundedRect: Sendable, Hashable {
+  /// The rectangle that the corners are cut from.
   public var rect: Rect
+  /// The corners' radius, in points. One larger than half a side makes the side round.
   public var radius: Double
 
+  /// A rectangle with corners of that radius.
   public init(_ rect: Rect, radius: Double) {
     self.rect = rect
     self.radius = radius
@@ -15,8 +18,10 @@ public struct Shadow: Sendable, Hashable {
   public var offsetY: Double
   /// The blur's diameter, in points: the shadow fades over this width.
   public var blur: Double
+  /// Its colour where it is darkest.
   public var color: Color
 
+  /// A shadow; lengths are in points.
   public init(offsetY: Double, blur: Double, color: Color) {
     self.offsetY = offsetY
     self.blur = blur
@@ -26,12 +31,14 @@ public struct Shadow: Sendable, Hashable {
 
 /// What a view draws on. Coordinates are the view's own, in points; the host rounds edges to pixels.
 @MainActor public protocol Canvas: AnyObject {
+  /// Fills a rectangle.
   func fill(_ rect: Rect, _ color: Color)
+  /// Fills a rectangle with round corners.
   func fill(_ shape: RoundedRect, _ color: Color)
   /// Strokes just inside the shape's edge, `width` points wide.
   func stroke(_ shape: RoundedRect, width: Double, _ color: Color)
-  /// Draws a smooth line through the points, `width` points wide, with round ends. Meant for curves, in steps
-  /// so small that neighbours turn by little: sharp corners are cut off.
+  /// Draws a smooth line through the points, `width` points wide everywhere, with round ends and corners. One point
+  /// is a dot.
   func stroke(_ line: [Point], width: Double, _ color: Color)
   /// Draws only what falls outside the shape, so that a translucent shape does not darken.
   func shadow(of shape: RoundedRect, _ shadow: Shadow)

@@ -1,10 +1,15 @@
 /// A colour in sRGB with straight alpha, 8 bits a channel.
 public struct Color: Sendable, Hashable {
+  /// From 0 to 255.
   public var red: UInt8
+  /// From 0 to 255.
   public var green: UInt8
+  /// From 0 to 255.
   public var blue: UInt8
+  /// From 0, nothing is seen of it, to 255.
   public var alpha: UInt8
 
+  /// A colour of the screen (sRGB).
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -19,6 +24,7 @@ public struct Color: Sendable, Hashable {
       alpha: UInt8((min(1, max(0, opacity)) * 255).rounded()))
   }
 
+  /// None.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// The same colour with its alpha multiplied by `opacity`.

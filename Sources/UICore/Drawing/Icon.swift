@@ -9,6 +9,7 @@ public struct Icon: Sendable, Hashable {
   /// Whether it points along the way of reading, as an arrow back does, and is mirrored with it.
   public var isDirectional: Bool
 
+  /// An icon of such strokes, in a unit square.
   public init(strokes: [[Point]], lineWidth: Double = 0.09, isDirectional: Bool = false) {
     self.strokes = strokes
     self.lineWidth = lineWidth
@@ -31,6 +32,7 @@ extension Icon {
     }
   }
 
+  /// Shift: an arrow up.
   public static let shift = Icon(strokes: [
     line(0.5, 0.14, 0.86, 0.52, 0.66, 0.52, 0.66, 0.84, 0.34, 0.84, 0.34, 0.52, 0.14, 0.52, 0.5, 0.14)
   ])
@@ -39,18 +41,22 @@ extension Icon {
     line(0.5, 0.08, 0.86, 0.44, 0.66, 0.44, 0.66, 0.7, 0.34, 0.7, 0.34, 0.44, 0.14, 0.44, 0.5, 0.08),
     line(0.34, 0.88, 0.66, 0.88),
   ])
+  /// The key that deletes backwards.
   public static let deleteBackward = Icon(strokes: [
     line(0.34, 0.22, 0.94, 0.22, 0.94, 0.78, 0.34, 0.78, 0.06, 0.5, 0.34, 0.22),
     line(0.5, 0.38, 0.76, 0.62), line(0.76, 0.38, 0.5, 0.62),
   ])
+  /// The key that puts the keyboard away.
   public static let hideKeyboard = Icon(strokes: [
     line(0.08, 0.16, 0.92, 0.16, 0.92, 0.6, 0.08, 0.6, 0.08, 0.16),
     line(0.24, 0.3, 0.26, 0.3), line(0.49, 0.3, 0.51, 0.3), line(0.74, 0.3, 0.76, 0.3),
     line(0.3, 0.46, 0.7, 0.46), line(0.36, 0.78, 0.5, 0.92, 0.64, 0.78),
   ])
+  /// The Return key.
   public static let returnKey = Icon(strokes: [
     line(0.86, 0.2, 0.86, 0.56, 0.16, 0.56), line(0.36, 0.34, 0.14, 0.56, 0.36, 0.78),
   ])
+  /// Down, to what unfolds.
   public static let chevronDown = Icon(strokes: [line(0.22, 0.38, 0.5, 0.66, 0.78, 0.38)])
   /// Back, to where one came from: to the left where reading goes to the right.
   public static let chevronBackward = Icon(
@@ -58,12 +64,17 @@ extension Icon {
   /// On, to what there is more of.
   public static let chevronForward = Icon(
     strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)], isDirectional: true)
+  /// Closes or clears.
   public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
+  /// Adds, or enlarges.
   public static let plus = Icon(strokes: [line(0.5, 0.16, 0.5, 0.84), line(0.16, 0.5, 0.84, 0.5)])
+  /// Takes away, or makes smaller.
   public static let minus = Icon(strokes: [line(0.16, 0.5, 0.84, 0.5)])
+  /// Searches.
   public static let magnifier = Icon(strokes: [
     circle(0.42, 0.42, radius: 0.29), line(0.64, 0.64, 0.88, 0.88),
   ])
+  /// Settings.
   public static let gear = Icon(
     strokes: [circle(0.5, 0.5, radius: 0.13), closed(sixths.flatMap(tooth))], lineWidth: 0.08)
 

@@ -61,6 +61,7 @@ public enum VisualMotion: Sendable, Hashable {
   var utf8Count: Int { get }
   /// The advance of the whole line, in points.
   var width: Double { get }
+  /// The measures of the font that it is set in.
   var metrics: FontMetrics { get }
   /// The direction of the paragraph: that of its first strong character.
   var baseDirection: TextDirection { get }
@@ -125,5 +126,6 @@ extension TextLayout {
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
   ) -> any TextLayout
 
+  /// The measures of a font.
   func metrics(of font: Font) -> FontMetrics
 }

@@ -63,11 +63,15 @@ public struct Theme: Sendable, Hashable {
   public struct Metrics: Sendable, Hashable {
     /// The step that distances are multiples of.
     public var grid = 4.0
+    /// The radius of a field's corners.
     public var fieldRadius = 8.0
     /// Of cards.
     public var panelRadius = 12.0
+    /// The radius of a key's corners.
     public var keyRadius = 6.0
+    /// The height of a field of one line.
     public var fieldHeight = 34.0
+    /// The height of buttons, switches and segments.
     public var buttonHeight = 34.0
     /// Between a field's border and its text.
     public var fieldPadding = 11.0
@@ -75,6 +79,7 @@ public struct Theme: Sendable, Hashable {
     public var keyHeight = 42.0
     /// Between two keys.
     public var keyGap = 6.0
+    /// The height of a navigation bar.
     public var topBarHeight = 52.0
     /// Around the field or button that has the focus.
     public var focusRingWidth = 3.0
@@ -94,9 +99,13 @@ public struct Theme: Sendable, Hashable {
 
   /// Whether text is lighter than its ground.
   public var isDark: Bool
+  /// What things are painted with.
   public var colors: Colors
+  /// What texts are set in.
   public var fonts = Fonts()
+  /// How large things are.
   public var metrics = Metrics()
+  /// How long movements take.
   public var motion = Motion()
   /// Below a card, drawn one over the other.
   public var cardShadows: [Shadow]

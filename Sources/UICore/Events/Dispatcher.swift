@@ -12,8 +12,8 @@
 
   func dispatch(_ event: PointerEvent, in window: Window) {
     switch event.phase {
-    case .hover: hover.move(to: window.hitTest(event.location), in: window)
-    case .leave: hover.move(to: nil, in: window)
+    case .hover: hover.move(to: event.location, in: window)
+    case .leave: hover.leave()
     case .down: begin(event, in: window)
     case .move:
       // A window that opens under a pressed pointer is entered, at a place of its own, and is not what was pressed.
@@ -37,7 +37,10 @@
   }
 
   /// After layout: what lies under the idle pointer may have changed.
-  func refreshHover() { hover.refresh() }
+  func refreshHover() { hover.refresh(isPressed: !presses.isEmpty) }
+
+  /// A view of the window came, went or moved.
+  func contentChanged(in window: Window) { hover.contentChanged(in: window) }
 
   func hidePointer(in window: Window) { hover.hide(in: window) }
 
@@ -48,7 +51,7 @@
   }
 
   var hasPressOnContent: Bool {
-    presses.contains { press in !press.path.contains { $0.isInputView } }
+    presses.contains { press in !press.path.contains { $0.toolTraits.contains(.letsContentMove) } }
   }
 
   // MARK: One press
@@ -59,7 +62,7 @@
     press.clickCount = clicks.count(event, on: press.target, settings: application.host.settings)
     presses.append(press)
     for recognizer in press.path.flatMap(\.gestureRecognizers) { recognizer.track(press) }
-    press.reachView { $0.pointerDown(press) }
+    press.beginInView()
   }
 
   private func move(_ press: Press, _ event: PointerEvent) {
@@ -69,7 +72,7 @@
       clicks.interrupt()
     }
     for recognizer in press.recognizers { recognizer.pressMoved(press) }
-    press.reachView { $0.pointerMoved(press) }
+    press.moveInView()
     application.dismissal.decidePending()
   }
 
@@ -80,7 +83,7 @@
     // After delivery: what the press did to the focus comes before what dismissal makes of it.
     application.dismissal.decidePending()
     if press.decision == nil { application.dismissal.report(.none, for: press) }
-    hover.move(to: press.window.hitTest(press.location), in: press.window)
+    hover.move(to: press.location, in: press.window)
   }
 
   private func cancel(_ press: Press) {

@@ -1,6 +1,8 @@
 /// A key with the modifiers that matter: the locks and the third level are left out.
 public struct KeyStroke: Sendable, Hashable {
+  /// The key, by what it means.
   public let keysym: KeySym
+  /// The modifiers held with it, but for the locks and the third level.
   public let modifiers: Modifiers
 
   /// Capital letters become small ones, keypad keys their twins, and Shift's own Tab a Tab, so that Caps Lock,
@@ -11,6 +13,7 @@ public struct KeyStroke: Sendable, Hashable {
     self.modifiers = held.intersection([.shift, .control, .alt, .super])
   }
 
+  /// The stroke of a key that went down.
   public init(_ event: KeyEvent) { self.init(event.keysym, event.modifiers) }
 }
 

@@ -3,18 +3,25 @@
 /// The target is found once, when the press begins, and the path above it is held until the press ends,
 /// so that no change of the tree can take a click away from the view that it was meant for.
 @MainActor public final class Press {
+  /// The window that it is in.
   public let window: Window
+  /// The mouse or the finger.
   public let pointer: PointerID
   /// 1 left, 2 middle, 3 right; 1 for a finger.
   public let button: Int
+  /// The view that was hit.
   public let target: View
   /// The target and the views above it.
   let path: [View]
+  /// Where it began, in points in the window.
   public let startLocation: Point
+  /// Where it began, in pixels on the screen.
   public let startScreenLocation: ScreenPoint
   /// Where the pointer is now, in points in the window.
   public internal(set) var location: Point
+  /// The keys that were held at its last event.
   public internal(set) var modifiers: Modifiers
+  /// When its last event was.
   public internal(set) var time: EventTime
   /// 1, then 2 for a double click, 3 for a triple click.
   public internal(set) var clickCount = 1
@@ -22,7 +29,8 @@
   public internal(set) var isPan = false
   /// The view no longer hears of it: swallowed by a policy or taken over by a recognizer.
   private(set) var isWithheldFromView = false
-  private var hasReachedView = false
+  /// Who takes it: the target, or whoever comes after it in the responder chain.
+  private var handler: Responder?
   /// What dismissal made of it, once that is known.
   public internal(set) var decision: PressDecision?
   /// Those that look at it, the deepest view's first.
@@ -41,31 +49,39 @@
     path = Array(sequence(first: target) { $0.superview })
   }
 
+  /// Whether it is a finger's.
   public var isTouch: Bool { pointer.touch != nil }
 
   /// Where the pointer is now, in the coordinates of `view`.
   public func location(in view: View) -> Point { view.convertFromWindow(location) }
 
-  // MARK: Delivery to the view
+  // MARK: Delivery to the views
 
-  /// Calls `deliver` if the target is still there, takes presses, and the press was not taken from it.
-  func reachView(_ deliver: (View) -> Void) {
-    guard !isWithheldFromView, target.window != nil, target.isEnabledInTree else { return }
-    hasReachedView = true
-    deliver(target)
+  /// Offers the press to the target and on up the responder chain, until somebody takes it.
+  func beginInView() {
+    for responder in target.chain where isReachable {
+      // Known before it is asked: it may give the press away at once.
+      handler = responder
+      if responder.pointerDown(self) { return }
+      handler = nil
+    }
   }
 
-  /// The release: or a cancellation, where the view was pressed but can no longer be reached.
+  func moveInView() {
+    if isReachable { handler?.pointerMoved(self) }
+  }
+
+  /// The release: or a cancellation, where the target can no longer be reached.
   func endInView() {
-    let canReach = target.window != nil && target.isEnabledInTree
-    if canReach { return reachView { $0.pointerUp(self) } }
-    withholdFromView()
+    if isReachable { handler?.pointerUp(self) } else { withholdFromView() }
   }
 
-  /// The view hears no more of the press; if it was pressed, it is told that nothing comes of it.
+  /// Who took the press hears no more of it, but that nothing comes of it.
   func withholdFromView() {
     guard !isWithheldFromView else { return }
     isWithheldFromView = true
-    if hasReachedView { target.pointerCancelled(self) }
+    handler?.pointerCancelled(self)
   }
+
+  private var isReachable: Bool { !isWithheldFromView && target.window != nil && target.isEnabledInTree }
 }

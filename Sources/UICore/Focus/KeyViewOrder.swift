@@ -20,7 +20,8 @@
   }
 
   private func collect(_ view: View, into views: inout [View]) {
-    guard !view.isHidden, !view.isTransparent, view.isEnabled, !view.isInputView else { return }
+    guard !view.isHidden, !view.isTransparent, view.isEnabled, !view.toolTraits.contains(.isSkippedByTab)
+    else { return }
     if view.canBecomeFirstResponder { views.append(view) }
     for child in view.subviews.sorted(by: { isReadBefore($0, $1) }) { collect(child, into: &views) }
   }

@@ -17,6 +17,7 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// The moment that all others are counted from.
   public static let origin = Instant(nanoseconds: 0)
 
+  /// Whether `a` comes before `b`.
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
   /// The moment `d` later, or the last one that there is.
   public static func + (a: Instant, d: Duration) -> Instant {
@@ -42,10 +43,13 @@ extension Duration {
 
 /// An X server time stamp in milliseconds. It wraps after 49.7 days: compare with ``isLater(than:)``.
 public struct EventTime: Sendable, Hashable, RawRepresentable {
+  /// Milliseconds by the server's clock, which begins anew after 49 days.
   public var rawValue: UInt32
 
+  /// A time of the server.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Whether it is later, also across the clock's new beginning.
   public func isLater(than other: EventTime) -> Bool {
     Int32(bitPattern: rawValue &- other.rawValue) > 0
   }

@@ -4,9 +4,18 @@
 /// is told to recognize simultaneously. A subclass looks at the presses and calls ``recognize(as:)`` or ``fail()``.
 @MainActor open class GestureRecognizer {
   public enum State: Sendable, Hashable {
+    /// It looks at presses, or waits for one.
     case possible
-    case began, changed, ended
-    case failed, cancelled
+    /// A gesture that lasts has been recognized.
+    case began
+    /// It goes on.
+    case changed
+    /// It is over, or was recognized at once as a tap is.
+    case ended
+    /// The presses are none of its gesture.
+    case failed
+    /// They were taken away.
+    case cancelled
 
     /// The states that may follow. A tap goes from possible to ended; a pan passes through began and changed.
     func canMove(to next: State) -> Bool {
@@ -21,12 +30,13 @@
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
+  /// The view that it watches, with all below.
   public internal(set) weak var view: View?
   /// Where the gesture is. Back at possible when it is over and the presses have ended.
   public private(set) var state = State.possible
 
-  /// A press that begins while this is false is not seen.
-  public var isEnabled = true
+  /// A press that begins while this is false is not seen; a gesture under way is cancelled when it becomes so.
+  public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
   /// Whether the pressed view hears no more of a press once this gesture is recognized.
   public var cancelsPressInView = true
   /// Whether to look at a press at all; nil for every press.
@@ -44,6 +54,7 @@
   /// Recognized, but another one must fail first.
   private var isHeldBack = false
 
+  /// A recognizer that calls `action` at each change of a recognized gesture.
   public init(action: @escaping @MainActor (GestureRecognizer) -> Void = { _ in }) {
     self.action = action
   }
@@ -64,11 +75,25 @@
 
   // MARK: For subclasses
 
+  /// A press that it looks at went down.
   open func pressBegan(_ press: Press) {}
+  /// A press that it looks at moved.
   open func pressMoved(_ press: Press) {}
+  /// A press that it looks at was released.
   open func pressEnded(_ press: Press) {}
   /// Back to the start: forget the presses and stop the timers.
   open func reset() {}
+
+  /// Calls `body` later unless the timer is cancelled, as a part of what the user is doing; nil while the view is on no
+  /// screen.
+  public final func wait(
+    _ duration: Duration, _ body: @escaping @MainActor () -> Void
+  ) -> Application.Timer? {
+    guard let application = view?.window?.application else { return nil }
+    return application.schedule(after: duration) { [weak application] in
+      application?.act(forUser: true, body)
+    }
+  }
 
   /// Whether it still waits for something though no press is down, as for the second tap of a double tap.
   open var awaitsAnotherPress: Bool { false }
@@ -127,6 +152,15 @@
     guard presses.contains(where: { $0 === press }) else { return }
     cancel()
     drop(press)
+  }
+
+  /// It is disabled, or taken off its view: nothing comes of the presses that it looks at.
+  final func giveUp() {
+    cancel()
+    let seen = presses
+    presses.removeAll()
+    for press in seen { press.recognizers.removeAll { $0 === self } }
+    resetIfIdle()
   }
 
   private func drop(_ press: Press) {

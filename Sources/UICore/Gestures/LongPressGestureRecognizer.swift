@@ -5,16 +5,15 @@
   /// Where the press is, in the coordinates of ``GestureRecognizer/view``.
   public private(set) var location = Point.zero
 
-  private var timer: Timer?
+  private var timer: Application.Timer?
 
   public override var heldBackState: State { .began }
 
   public override func pressBegan(_ press: Press) {
-    guard press.button == 1, presses.count == 1, let view, let application = view.window?.application else {
-      return fail()
-    }
+    guard press.button == 1, presses.count == 1, let view else { return fail() }
     location = press.location(in: view)
-    timer = application.schedule(after: minimumDuration) { [weak self] in self?.recognize(as: .began) }
+    timer = wait(minimumDuration) { [weak self] in self?.recognize(as: .began) }
+    if timer == nil { fail() }
   }
 
   public override func pressMoved(_ press: Press) {

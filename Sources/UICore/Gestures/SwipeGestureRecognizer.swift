@@ -1,9 +1,17 @@
 /// Recognizes a quick, straight drag in one direction.
 @MainActor public final class SwipeGestureRecognizer: GestureRecognizer {
   public enum Direction: Sendable, Hashable, CaseIterable {
-    case left, right, up, down
+    /// To the left.
+    case left
+    /// To the right.
+    case right
+    /// Upwards.
+    case up
+    /// Downwards.
+    case down
   }
 
+  /// The way in which it must go.
   public var direction = Direction.right
   /// How far it must go, in points.
   public var minimumDistance = 50.0

@@ -6,7 +6,7 @@
   public private(set) var location = Point.zero
 
   private var tapCount = 0
-  private var patience: Timer?
+  private var patience: Application.Timer?
 
   public override var awaitsAnotherPress: Bool { patience?.isActive ?? false }
 
@@ -33,9 +33,7 @@
 
   private func waitForNextTap(on view: View) {
     guard let application = view.window?.application else { return fail() }
-    patience = application.schedule(after: application.host.settings.doubleClickTime) { [weak self] in
-      self?.fail()
-    }
+    patience = wait(application.host.settings.doubleClickTime) { [weak self] in self?.fail() }
   }
 
   public override func reset() {

@@ -10,6 +10,7 @@ public enum DragID: Sendable, Hashable {
 
 /// What becomes of a dragged text where it came from.
 public enum DragAction: Sendable, Hashable, CaseIterable {
+  /// It stays where it was.
   case copy
   /// The one who gave it deletes it.
   case move
@@ -17,15 +18,18 @@ public enum DragAction: Sendable, Hashable, CaseIterable {
 
 /// A text that the pointer takes along from this program.
 public struct DragOffer: Sendable, Hashable {
+  /// Names the drag.
   public var id: DragID
   /// Where the press is that drags.
   public var window: WindowID
+  /// The mouse or the finger that drags.
   public var pointer: PointerID
   /// UTF-8, never empty.
   public var text: [UInt8]
   /// Whether it can be taken away from where it is.
   public var allowsMove: Bool
 
+  /// A text that is to be taken along.
   public init(id: DragID, window: WindowID, pointer: PointerID, text: [UInt8], allowsMove: Bool) {
     self.id = id
     self.window = window
@@ -44,6 +48,7 @@ public struct DragOffer: Sendable, Hashable {
 
 /// A text is dragged over a window of the program, its own or another program's.
 public struct DragEvent: Sendable, Hashable {
+  /// What became of it.
   public enum Phase: Sendable, Hashable {
     /// It came to this place. To be answered once: ``HostEffect/answerDrag(_:_:)``.
     case moved
@@ -53,15 +58,20 @@ public struct DragEvent: Sendable, Hashable {
     case dropped(SecureBytes)
   }
 
+  /// Names the drag.
   public var id: DragID
+  /// The window that it is over.
   public var window: WindowID
+  /// What became of it.
   public var phase: Phase
   /// In points, in the window.
   public var location: Point
   /// What the user asks for.
   public var action: DragAction
+  /// When.
   public var time: EventTime
 
+  /// A dragged text at a place.
   public init(
     id: DragID, window: WindowID, phase: Phase, location: Point, action: DragAction, time: EventTime
   ) {

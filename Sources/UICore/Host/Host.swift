@@ -1,12 +1,25 @@
-/// The system that a program runs on: a real X server, or the fake one of `UITestHost`.
-@MainActor public protocol Host: AnyObject {
-  var text: any TextSystem { get }
-  var clock: any HostClock { get }
-  var settings: InteractionSettings { get }
-  var nativeWindows: any NativeWindows { get }
+extension Application {
+  /// The system that a program runs on: a real X server, or the fake one of `UITestHost`.
+  @MainActor public protocol Host: AnyObject {
+    /// What lays text out.
+    var text: any TextSystem { get }
+    /// The time that timers and animations go by.
+    var clock: any HostClock { get }
+    /// How the user points and types, as of now. ``HostEvent/settingsChanged`` tells of a change.
+    var settings: InteractionSettings { get }
+    /// What the program's surfaces are called outside of it, and where they are.
+    var nativeWindows: any NativeWindows { get }
 
-  /// Carries one effect out. `painter` draws what ``HostEffect/damage(_:_:)`` names, during the call.
-  func perform(_ effect: HostEffect, painter: any SurfacePainter)
+    /// Carries one effect out. `painter` draws what ``HostEffect/damage(_:_:)`` names, during the call.
+    func perform(_ effect: HostEffect, painter: any SurfacePainter)
+
+    /// Calls `handler` in a turn of its own whenever `descriptor` can be read, or has been closed at its other end,
+    /// in place of one that it had before. Returns whether the host can watch it.
+    func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool
+
+    /// The descriptor is not watched any more; call it before the descriptor is closed.
+    func removeReader(_ descriptor: Int32)
+  }
 }
 
 /// Monotonic time.
@@ -36,10 +49,13 @@
 
 /// How the user wants to point and type. Times as `Duration`, distances in points.
 public struct InteractionSettings: Sendable, Hashable {
+  /// At most so long after the first click the second makes a double click.
   public var doubleClickTime = Duration.milliseconds(400)
+  /// At most so far from the first click.
   public var doubleClickDistance = 5.0
   /// How far a press may move and still be a tap.
   public var mouseSlop = 10.0
+  /// The same for a finger.
   public var touchSlop = 16.0
   /// How far a press on selected text must move to drag it away.
   public var dragThreshold = 8.0
@@ -49,20 +65,26 @@ public struct InteractionSettings: Sendable, Hashable {
   public var caretBlink = Duration.milliseconds(1060)
   /// Blinking stops after this much time without input.
   public var caretBlinkTimeout = Duration.seconds(10)
+  /// Whose keys the user edits with.
   public var keyTheme = KeyTheme.standard
   /// Whether the pointer is out of sight from a typed key until it moves.
   public var hidesPointerWhileTyping = true
+  /// Whether the desktop is dark.
   public var prefersDark = false
+  /// Whether the user wants nothing to move by itself.
   public var reducesMotion = false
   /// The way in which the user's language is read.
   public var layoutDirection = LayoutDirection.leftToRight
 
+  /// What holds where the desktop says nothing.
   public init() {}
 }
 
 /// Whose keys the user edits with.
 public enum KeyTheme: Sendable, Hashable {
+  /// Those of most desktops.
   case standard
+  /// Those of Emacs.
   case emacs
 }
 

@@ -2,16 +2,22 @@
 ///
 /// Plain values, so that a fake host can record them and a test compare them.
 public enum HostEffect: Sendable, Hashable {
+  /// Puts a window on the screen.
   case openWindow(WindowID, WindowAttributes)
+  /// Takes a window off the screen.
   case closeWindow(WindowID)
+  /// The window manager shows another title.
   case setTitle(WindowID, String)
 
   /// A nested surface; `frame` in points in its parent's surface. A new one covers its older siblings.
   case openSurface(SurfaceID, parent: SurfaceID, frame: Rect, isVisible: Bool)
   /// Moves or resizes, a pop-up too. After a change of size the program sends ``damage(_:_:)`` for all of it.
   case moveSurface(SurfaceID, frame: Rect)
+  /// Shows a nested surface.
   case showSurface(SurfaceID)
+  /// Hides a nested surface.
   case hideSurface(SurfaceID)
+  /// A nested surface is gone.
   case closeSurface(SurfaceID)
   /// Above all its siblings.
   case raiseSurface(SurfaceID)
@@ -22,11 +28,13 @@ public enum HostEffect: Sendable, Hashable {
   /// Repaint these parts, in points in the surface: the host calls the ``SurfacePainter`` for each.
   case damage(SurfaceID, [Rect])
 
+  /// The pointer's picture in a window.
   case setCursor(WindowID, PointerShape)
   /// Whether presses outside the program are to be reported (raw events on the X root window).
   case watchOutsidePresses(Bool)
   /// Take the input focus, with the time of the event that asked for it.
   case takeFocus(WindowID, EventTime)
+  /// Rings the bell: something is not to be had.
   case bell
   /// Forget what keys have half composed in a window, a dead key or a Compose sequence: the caret or the focus has moved.
   case dropComposing(WindowID)
@@ -50,14 +58,18 @@ public enum HostEffect: Sendable, Hashable {
 
 /// What a window is to the window manager.
 public struct WindowAttributes: Sendable, Hashable {
+  /// What the window manager shows.
   public var title: String
   /// In points.
   public var size: Size
+  /// The smallest that the user may make it, in points.
   public var minimumSize: Size
+  /// Whether it is a window of its own or a pop-up.
   public var kind: WindowKind
   /// Whether what lies below is seen where nothing is painted: only where ``PopUpLook/shadowed`` is to be had.
   public var isTranslucent: Bool
 
+  /// What a window is to be opened as; lengths are in points.
   public init(
     title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel, isTranslucent: Bool = false
   ) {
@@ -71,6 +83,7 @@ public struct WindowAttributes: Sendable, Hashable {
 
 /// What a window is to the other windows of its program.
 public enum WindowKind: Sendable, Hashable {
+  /// A window of its own, framed by the window manager.
   case topLevel
   /// Above its owner and without a frame; no window manager has a say in it, and it never has the input focus.
   /// `origin` is in points in the owner.
@@ -89,9 +102,13 @@ public enum PopUpLook: Sendable, Hashable {
 
 /// The pointer's picture.
 public enum PointerShape: Sendable, Hashable, CaseIterable {
+  /// Over what can be pressed, and over nothing.
   case arrow
+  /// Over text that can be selected.
   case text
+  /// Over a link.
   case hand
+  /// Over what can be dragged.
   case grab
   /// Two columns can be moved against each other.
   case resizeColumns

@@ -2,6 +2,7 @@
 ///
 /// The chain runs view → its view controller → superview → window → application.
 @MainActor open class Responder {
+  /// A responder that is in no chain yet.
   public init() {}
 
   /// Who is asked after this one.
@@ -18,6 +19,7 @@
   /// Whether it lets go of being first responder: its veto. Must have no side effects.
   open var canResignFirstResponder: Bool { true }
 
+  /// Whether its window's keys come to it.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes this the first responder of its window, at once. Returns whether it is so afterwards.
@@ -51,11 +53,15 @@
 
   // MARK: Events
 
-  /// A mouse button or finger went down on it. Not handed on: the press belongs to the hit view.
-  open func pointerDown(_ press: Press) {}
+  /// A mouse button or finger went down on it, or on a view before it in the chain that did not take the press.
+  /// Returns whether it takes it: then the rest of the press is told to it alone, and else to whoever comes next
+  /// in the chain and does.
+  open func pointerDown(_ press: Press) -> Bool { false }
+  /// A press that it took moved.
   open func pointerMoved(_ press: Press) {}
+  /// A press that it took is over.
   open func pointerUp(_ press: Press) {}
-  /// The sequence was taken away; nothing may come of it.
+  /// A press that it took was taken away; nothing may come of it.
   open func pointerCancelled(_ press: Press) {}
 
   /// A wheel turned over it. Returns whether anything in the chain scrolled.

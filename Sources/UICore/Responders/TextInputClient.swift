@@ -14,14 +14,17 @@ import TextModel
   func discardMarkedText()
   /// What an input method is composing, or nil.
   var markedText: MarkedText? { get }
+  /// Moves, selects, deletes: what a key means that types nothing.
   func perform(_ command: TextCommand)
   /// Return was pressed, here or on the panel.
   func insertReturn()
   /// The caret in the coordinates of ``inputView``, in points; in the marked text while there is any.
   var caretRect: Rect { get }
+  /// The view in which the text is shown.
   var inputView: View { get }
   /// Secrets are not previewed, highlighted or remembered.
   var isSecure: Bool { get }
+  /// What the field asks of the keyboard panel.
   var keyboardTraits: KeyboardTraits { get }
   /// At most `count` characters before the caret, nearest last: what the keyboard panel knows of sentences by.
   /// Empty for secrets.
@@ -29,10 +32,15 @@ import TextModel
 }
 
 extension TextInputClient {
+  /// Inserts it, where nothing is ever marked.
   public func commitText(_ text: String) { insertText(text) }
+  /// Nothing: the text shows no composing.
   public func setMarkedText(_ text: String, selection: Range<Int>) {}
+  /// Nothing: there is none.
   public func unmarkText() {}
+  /// Nothing: there is none.
   public func discardMarkedText() {}
+  /// None.
   public var markedText: MarkedText? { nil }
   public func textBeforeCaret(_ count: Int) -> String { "" }
 }
@@ -41,26 +49,62 @@ extension TextInputClient {
 public struct KeyboardTraits: Sendable, Hashable {
   /// The return key's meaning, and so its label.
   public enum ReturnKey: Sendable, Hashable, CaseIterable {
-    case `return`, go, search, next, done, send
+    /// Begins a new line, or does what Return does.
+    case `return`
+    /// Goes to what was written.
+    case go
+    /// Searches for it.
+    case search
+    /// Goes to the next field.
+    case next
+    /// Ends editing.
+    case done
+    /// Sends it.
+    case send
   }
 
   /// What the text is, and so which keys should be at hand.
   public enum ContentType: Sendable, Hashable, CaseIterable {
-    case text, number, decimal, phone, email, url, search, pin
+    /// Words.
+    case text
+    /// Whole numbers.
+    case number
+    /// Numbers with a fraction.
+    case decimal
+    /// A phone number.
+    case phone
+    /// An e-mail address.
+    case email
+    /// The address of a page.
+    case url
+    /// What to search for.
+    case search
+    /// A secret number.
+    case pin
   }
 
   /// Where the panel's Shift comes on by itself.
   public enum Capitalization: Sendable, Hashable, CaseIterable {
-    case none, words, sentences, characters
+    /// Nowhere.
+    case none
+    /// Before each word.
+    case words
+    /// Before each sentence.
+    case sentences
+    /// Before each letter.
+    case characters
   }
 
+  /// The return key's meaning.
   public var returnKey: ReturnKey
+  /// What the text is.
   public var contentType: ContentType
-  /// Whether the text has several lines.
+  /// Whether the text has several lines, so that Return begins a new one.
   public var isMultiline: Bool
   /// Which capitals the text is usually written with. Two spaces are a full stop where it has sentences.
   public var capitalization: Capitalization
 
+  /// What a field asks of the panel.
   public init(
     returnKey: ReturnKey = .return, contentType: ContentType = .text, isMultiline: Bool = false,
     capitalization: Capitalization = .none

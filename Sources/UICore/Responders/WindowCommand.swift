@@ -1,6 +1,8 @@
 /// What keys do wherever the focus is, if no view there has a use of its own for them.
 public enum WindowCommand: Sendable, Hashable, CaseIterable {
+  /// Goes to the view that is read next.
   case focusNext
+  /// Goes to the view that is read before.
   case focusPrevious
   /// Ends the editing as ``DismissalTriggers/escape`` says, or closes what lies over the window.
   case dismiss

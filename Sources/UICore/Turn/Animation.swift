@@ -3,7 +3,7 @@
   /// About 60 frames a second.
   static let frameInterval = Duration.microseconds(16_667)
 
-  private var timer: Timer?
+  private var timer: Application.Timer?
   private let finish: @MainActor (_ completed: Bool) -> Void
 
   init(

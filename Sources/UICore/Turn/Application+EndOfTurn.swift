@@ -1,23 +1,26 @@
 /// What goes out: notifications, layout, panes, damage and effects, once for all the events of a turn.
 extension Application {
+  /// Notifies, lays out, and hands the effects to the host.
   public func endTurn() {
     // A window that was opened need not wait until its text is laid out, for which fonts must be found.
     drainEffects()
     settleFocus()
     settle()
-    layout.run()
-    if let presentInputPanel {
-      presentInputPanel.didLayOut()
-      layout.run()
-    }
-    if let layoutFollower {
-      layoutFollower.layoutDidFinish()
-      layout.run()
-    }
+    layOut()
+    if hooks.run(.laidOut) { layOut() }
+    if hooks.run(.placed) { layOut() }
     dispatcher.refreshHover()
     surfaces.updatePanes()
     surfaces.flushDamage()
     drainEffects()
+    hooks.turnEnded()
+  }
+
+  private func layOut() {
+    guard let view = layout.run() else { return }
+    let name = view.identifier.map { " “\($0)”" } ?? ""
+    let rounds = LayoutQueue.mostRounds
+    post(.fault("\(type(of: view))\(name) asks for layout in its layout, still after \(rounds) rounds"))
   }
 
   /// Between two windows of the program the focus leaves one before it comes to the other, and the two events may
@@ -37,7 +40,7 @@ extension Application {
     for _ in 0..<8 {
       collectChanges()
       if notifications.isEmpty { return }
-      notifications.deliver()
+      notifications.deliver { act(forUser: $0, $1) }
     }
     collectChanges()
     guard !notifications.isEmpty else { return }
@@ -59,13 +62,16 @@ extension Application {
   }
 
   func tellChanges(in window: Window) {
-    for notification in editing.changes(in: window) { post(notification) }
+    for notification in editing.changes(in: window) {
+      notifications.post(notification, isUser: editing.isUserInitiated)
+    }
   }
 
   private func drainEffects() {
     for effect in outbox.take() { host.perform(effect, painter: self) }
   }
 
+  /// Draws what lies inside `damage`, in points in the surface.
   public func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect) {
     guard let view = surfaces.view(for: surface) else { return }
     if view.boundsOrigin == .zero { return view.paintTree(on: canvas, damage: damage) }

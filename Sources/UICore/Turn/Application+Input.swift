@@ -1,5 +1,6 @@
 /// What comes in: one event of the host at a time.
 extension Application {
+  /// Takes one event to whom it is for. What comes of it leaves at ``endTurn()``.
   public func handle(_ event: HostEvent) {
     // First, for theirs is the way that must be short.
     if case .key(let event) = event { return handle(event) }
@@ -35,7 +36,8 @@ extension Application {
         window.isOnScreen = isVisible
         if !isVisible { hide(window) }
       }
-    case .closeRequested(let id): onWindow(id) { $0.close() }
+    case .closeRequested(let id): onWindow(id) { $0.requestClose() }
+    case .windowDestroyed(let id): onWindow(id) { $0.close() }
     case .settingsChanged: hostSettingsDidChange()
     case .pasted(let id, let text): pasteboards.received(text, for: id)
     case .pasteboardLost(let pasteboard): pasteboards.lost(pasteboard)
@@ -107,7 +109,8 @@ extension HostEvent {
   var isUserInput: Bool {
     switch self {
     case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
-    case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .settingsChanged: false
+    case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .windowDestroyed: false
+    case .settingsChanged: false
     case .pasted, .pasteboardLost, .dragEnded: false
     }
   }

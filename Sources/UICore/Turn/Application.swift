@@ -2,11 +2,13 @@
 ///
 /// One is made in `main` and handed down; there is no shared instance.
 @MainActor public final class Application: Responder, HostClient {
+  /// The system that it runs on.
   public let host: any Host
   /// The open windows, pop-ups too, in the order in which they were opened.
   public private(set) var windows: [Window] = []
   /// The window that has, or last had, the input focus.
   public internal(set) weak var keyWindow: Window?
+  /// Whether the event loop is to end: the last window was closed, or ``quit()`` called.
   public private(set) var isFinished = false
 
   /// What the controls draw with. A change repaints everything; one of colours is the program's own choice, which
@@ -44,9 +46,6 @@
   package var makeInputPanel: (() -> any InputPanelController)?
   var presentInputPanel: (any InputPanelController)?
 
-  /// Told at the end of each turn of the layout.
-  package weak var layoutFollower: (any LayoutFollowing)?
-
   private(set) lazy var focus = FocusCoordinator(application: self)
   /// What ends editing from outside of a field.
   public private(set) lazy var dismissal = Dismissal(application: self)
@@ -62,16 +61,18 @@
   let surfaces: SurfaceRegistry
   let layout = LayoutQueue()
   private let timers = TimerQueue()
+  let hooks = TurnHooks()
   let notifications = NotificationQueue()
   var editing = EditingTracker()
   var mayHaveLostFocus = false
-  /// Whether the event being handled is something that the user did.
+  /// Whether what is being done follows from something that the user did.
   var isHandlingUserInput = false
   /// Whether the event being handled is a key, or what an input method made of keys.
   var isHandlingKey = false
   /// When the user last did something, by the X server's clock.
   var lastInputTime = EventTime(rawValue: 0)
 
+  /// A program without windows. Without a theme it follows the desktop's.
   public init(host: any Host, theme: Theme? = nil) {
     self.host = host
     followsDesktopTheme = theme == nil
@@ -145,16 +146,21 @@
   /// Whether the theme or the user wants no motion.
   package var isMotionReduced: Bool { theme.motion.isReduced || host.settings.reducesMotion }
 
-  public var nextWake: Instant? { timers.nextDue }
+  /// When the next timer is due; now, where something waits for the turn that has just ended.
+  public var nextWake: Instant? { hooks.isWaiting ? host.clock.now : timers.nextDue }
 
+  /// Does what has waited for the end of the last turn, and runs the timers that are due.
   public func fireTimers() {
+    if hooks.isWaiting { hooks.runWaiting() }
     if !timers.isEmpty { timers.fire(now: host.clock.now) }
   }
 
   // MARK: Telling
 
   /// Queues a notification for the end of the turn.
-  public func post(_ notification: Notification) { notifications.post(notification) }
+  public func post(_ notification: Notification) {
+    notifications.post(notification, isUser: isHandlingUserInput)
+  }
 
   /// Calls `handler` with every notification until the observation is cancelled.
   @discardableResult public func observe(
@@ -192,6 +198,15 @@
     case .dismiss: return dismissal.escapePressed()
     case nil: return false
     }
+  }
+
+  /// Runs `body` as a part of what the user did, or as the program's own doing. What a recognizer waits for, and what
+  /// an observer makes of a click, is the user's: a field that gets the focus by it gets the keyboard panel.
+  func act(forUser isUser: Bool, _ body: @MainActor () -> Void) {
+    let outer = isHandlingUserInput
+    isHandlingUserInput = isUser
+    body()
+    isHandlingUserInput = outer
   }
 
   func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause) {

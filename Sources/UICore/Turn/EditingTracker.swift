@@ -9,7 +9,8 @@
     var endCause = EndEditingCause.programmatic
   }
 
-  private var isUserInitiated = false
+  /// Whether the user moved the focus last, as against the program.
+  private(set) var isUserInitiated = false
 
   /// The focus left `old`, by the user's doing or the program's.
   mutating func focusLeft(_ old: Responder?, in window: Window, cause: EndEditingCause, isUser: Bool) {
@@ -18,7 +19,7 @@
   }
 
   /// What is new in a window since it was last asked.
-  func changes(in window: Window) -> [Notification] {
+  func changes(in window: Window) -> [Application.Notification] {
     let first = window.firstResponder
     let edited = first?.textInput == nil ? nil : first
     let isSame = window.told.firstResponder === first
@@ -26,7 +27,7 @@
     let told = window.told
     window.told.firstResponder = first
     window.told.edited = edited
-    var changes: [Notification] = isSame ? [] : [.firstResponderDidChange(window)]
+    var changes: [Application.Notification] = isSame ? [] : [.firstResponderDidChange(window)]
     if told.edited !== edited {
       if let old = told.edited { changes.append(.didEndEditing(old, cause: told.endCause)) }
       if let edited { changes.append(.didBeginEditing(edited)) }

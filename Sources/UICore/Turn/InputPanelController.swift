@@ -1,6 +1,8 @@
 /// A field being edited, as the keyboard panel sees it.
 @MainActor public struct EditingSession {
+  /// The field.
   public let responder: Responder
+  /// The text that is typed into.
   public let input: any TextInputClient
   /// The top-level window that has the keys; the responder may be in a pop-up of it.
   public let window: Window
@@ -14,10 +16,4 @@
   func update(editing: EditingSession?)
   /// A key of a real keyboard went down while a field was being edited.
   func hardwareKeyPressed()
-  /// All views have their places for this turn: see that the panel does not cover the caret.
-  func didLayOut()
-}
-
-extension InputPanelController {
-  public func didLayOut() {}
 }

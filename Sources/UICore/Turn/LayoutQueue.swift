@@ -8,13 +8,18 @@
     views.append(view)
   }
 
-  /// Lays out, parents first, until nothing asks for more.
-  func run() {
+  static let mostRounds = 16
+
+  /// Lays out, parents first, until nothing asks for more. Returns a view that still does after many rounds, as one
+  /// whose layout asks for another: what is left waits for the next turn.
+  func run() -> View? {
     var rounds = 0
-    while !views.isEmpty, rounds < 16 {
+    while !views.isEmpty {
+      if rounds == Self.mostRounds { return views[0] }
       rounds += 1
       if views.count == 1 { layOutOne() } else { layOutAll() }
     }
+    return nil
   }
 
   private func layOutOne() {
@@ -33,7 +38,9 @@
   private func layOut(_ view: View) {
     guard view.needsLayout, view.window != nil else { return }
     view.needsLayout = false
+    view.isLayingOut = true
     view.layoutSubviews()
+    view.isLayingOut = false
   }
 }
 

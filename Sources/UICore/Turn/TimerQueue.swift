@@ -1,24 +1,27 @@
-/// A call at a later time, until it is cancelled.
-@MainActor public final class Timer {
-  fileprivate(set) var due: Instant
-  fileprivate let interval: Duration?
-  fileprivate var action: (@MainActor () -> Void)?
+extension Application {
+  /// A call at a later time, until it is cancelled.
+  @MainActor public final class Timer {
+    fileprivate(set) var due: Instant
+    fileprivate let interval: Duration?
+    fileprivate var action: (@MainActor () -> Void)?
 
-  fileprivate init(due: Instant, interval: Duration?, action: @escaping @MainActor () -> Void) {
-    self.due = due
-    self.interval = interval
-    self.action = action
+    fileprivate init(due: Instant, interval: Duration?, action: @escaping @MainActor () -> Void) {
+      self.due = due
+      self.interval = interval
+      self.action = action
+    }
+
+    /// Whether it will still call.
+    public var isActive: Bool { action != nil }
+
+    /// It never calls again.
+    public func cancel() { action = nil }
   }
-
-  /// Whether it will still call.
-  public var isActive: Bool { action != nil }
-
-  public func cancel() { action = nil }
 }
 
 /// The timers of a program; few at any time.
 @MainActor final class TimerQueue {
-  private var timers: [Timer] = []
+  private var timers: [Application.Timer] = []
 
   /// When the next one is due.
   var nextDue: Instant? {
@@ -34,8 +37,8 @@
 
   func schedule(
     at due: Instant, every interval: Duration? = nil, _ action: @escaping @MainActor () -> Void
-  ) -> Timer {
-    let timer = Timer(due: due, interval: interval, action: action)
+  ) -> Application.Timer {
+    let timer = Application.Timer(due: due, interval: interval, action: action)
     timers.append(timer)
     return timer
   }
@@ -52,7 +55,7 @@
     timers.removeAll { !$0.isActive }
   }
 
-  private func run(_ timer: Timer, now: Instant) {
+  private func run(_ timer: Application.Timer, now: Instant) {
     guard let action = timer.action else { return }
     if let interval = timer.interval {
       timer.due = max(timer.due + interval, now + interval)

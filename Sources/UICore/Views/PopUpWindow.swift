@@ -4,6 +4,7 @@
 /// owner a FocusOut (its caret stops, its title bar turns grey), would need the window manager's consent for a
 /// window that it does not manage, and would have to be given back; where keys go is the program's own affair.
 /// A pop-up closes with its owner, and when the owner can no longer be seen.
+/// The top-level window that it belongs to.
 @MainActor open class PopUpWindow: Window {
   public private(set) weak var owner: Window?
 
@@ -19,6 +20,7 @@
   /// How its edges look: as well as the screen has it.
   public let look: PopUpLook
 
+  /// A pop-up that is not open yet; lengths are in points.
   public init(owner: Window, origin: Point, size: Size) {
     self.owner = owner.topLevel
     self.origin = origin

@@ -80,11 +80,15 @@ extension View {
 
   func frameChanged(from old: Rect) {
     placeChanged(from: old.offset(by: Point(x: 0, y: -lift)))
-    if frame.size != old.size { setNeedsLayout() }
+    guard frame.size != old.size else { return }
+    setNeedsLayout()
+    // One that is measured is given its size, and any other has it.
+    if superview != nil, !(self is any Measured) { preferredSizeDidChange() }
   }
 
   /// `old` is the former ``placedFrame``.
   func placeChanged(from old: Rect) {
+    contentChanged()
     if let surface = self as? SurfaceView {
       surface.surfaceFrameChanged(from: old)
     } else {
@@ -95,11 +99,18 @@ extension View {
   }
 
   func boundsOriginChanged() {
+    contentChanged()
     setNeedsDisplay()
     for child in subviews { child.panesMoved() }
   }
 
+  /// What is under the pointer may be another view.
+  func contentChanged() {
+    if let window { window.application?.dispatcher.contentChanged(in: window) }
+  }
+
   func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {
+    contentChanged()
     if !isSurface { superview?.setNeedsDisplay(in: placedFrame.inset(by: -drawingOutset)) }
     panesMoved()
     if becameIneligible { endEditingInside(cause: cause) }

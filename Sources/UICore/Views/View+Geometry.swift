@@ -19,6 +19,7 @@ extension View {
     return point
   }
 
+  /// A rectangle of this view's coordinates in the window's.
   public func convertToWindow(_ rect: Rect) -> Rect {
     Rect(origin: convertToWindow(rect.origin), size: rect.size)
   }
@@ -33,6 +34,7 @@ extension View {
     other.convertFromWindow(convertToWindow(point))
   }
 
+  /// A rectangle of this view's coordinates in those of `other`, in the same tree.
   public func convert(_ rect: Rect, to other: View) -> Rect {
     Rect(origin: convert(rect.origin, to: other), size: rect.size)
   }

@@ -9,16 +9,19 @@ extension View {
     insert(view, at: index)
   }
 
+  /// Takes the view, and all below it, out of the tree. What was edited there ends without being asked.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
+    contentChanged()
     let editingWindow = holdsFirstResponder ? window : nil
+    parent.willRemoveSubview(self)
     setNeedsDisplay()
     parent.subviews.removeAll { $0 === self }
     parent.addToPaneCounts(-paneCount)
     superview = nil
     move(to: nil)
     lift = 0
-    parent.setNeedsLayout()
+    parent.setNeedsMeasuring()
     // Only now, so that no callback can make a view first responder that is about to leave.
     editingWindow?.focus?.end(in: editingWindow, cause: .viewRemoved)
   }
@@ -30,11 +33,15 @@ extension View {
     let place = view.isSurface ? max(index, firstPane) : min(index, firstPane)
     subviews.insert(view, at: min(max(0, place), subviews.count))
     view.superview = self
-    if let window = self as? Window, !view.isInputView { view.lift = window.contentLift }
+    if let window = self as? Window, !view.toolTraits.contains(.staysInPlace) {
+      view.lift = window.contentLift
+    }
     addToPaneCounts(view.paneCount)
     view.move(to: window)
     view.setNeedsDisplay()
-    setNeedsLayout()
+    contentChanged()
+    didInsertSubview(view, at: index)
+    setNeedsMeasuring()
   }
 
   private func addToPaneCounts(_ count: Int) {

@@ -5,6 +5,7 @@
   /// The smallest size the window manager may give it, in points.
   public let minimumSize: Size
 
+  /// The program that the window is open in.
   public internal(set) final var application: Application? {
     get { ownLink.application }
     set { ownLink.application = newValue }
@@ -15,6 +16,10 @@
 
   /// The pointer's picture over it that the host was last told.
   var shownPointer = PointerShape.arrow
+
+  /// Asked before the window closes because somebody wants it to: the window manager's button, or
+  /// ``requestClose()``. False keeps it open; nil for yes.
+  public var shouldClose: (@MainActor () -> Bool)?
 
   /// Whether the window has the input focus.
   public internal(set) var isFocused = false
@@ -30,7 +35,7 @@
   package var contentLift = 0.0 {
     didSet {
       guard contentLift != oldValue else { return }
-      for view in subviews where !view.isInputView { view.lift = contentLift }
+      for view in subviews where !view.toolTraits.contains(.staysInPlace) { view.lift = contentLift }
     }
   }
 
@@ -46,6 +51,7 @@
 
   var told = EditingTracker.Told()
 
+  /// A window that is not open yet: ``Application/open(_:)``. Sizes are in points.
   public init(title: String, size: Size, minimumSize: Size = Size(width: 320, height: 240)) {
     self.title = title
     self.minimumSize = minimumSize
@@ -112,7 +118,14 @@
     return focus.change(in: self, to: nil, cause: cause)
   }
 
-  /// Takes the window off the screen. Its first responder ends without being asked.
+  /// Closes the window unless ``shouldClose`` refuses. Returns whether it is closed.
+  @discardableResult public func requestClose() -> Bool {
+    guard shouldClose?() ?? true else { return false }
+    close()
+    return true
+  }
+
+  /// Takes the window off the screen, whatever ``shouldClose`` says. Its first responder ends without being asked.
   public func close() { application?.close(self) }
 
   private func tellTitle() {

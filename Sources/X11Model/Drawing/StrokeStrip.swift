@@ -1,14 +1,16 @@
 import Glibc
 import UICore
 
-/// A line of some width as a strip of triangles: each point forms one with the two before it.
+/// A line of some width, with round ends and corners, as a strip of triangles: each point forms one with the two
+/// before it. They may lie over each other, and are to be added up before they are painted.
 package struct StrokeStrip {
   /// Left and right edge in turn, in pixels.
   package private(set) var points: [Point] = []
   private let halfWidth: Double
 
-  /// How far a corner may stand out, in half widths: a sharper one is cut off.
-  package static let miterLimit = 1.5
+  /// How far the point of a corner may stand out, in half widths. A curve's steps turn by less, and need no more
+  /// than an edge in between; any other corner is rounded.
+  package static let miterLimit = 1.02
 
   package init(_ line: some Sequence<Point>, halfWidth: Double) {
     self.halfWidth = halfWidth
@@ -42,10 +44,25 @@ package struct StrokeStrip {
   }
 
   private mutating func addCorner(at point: Point, from: Point, to: Point) {
-    let normal = (from.quarterTurn + to.quarterTurn).normalized
-    let cosine = normal.x * to.quarterTurn.x + normal.y * to.quarterTurn.y
-    let reach = min(Self.miterLimit, 1 / max(0.01, cosine))
-    addPair(point, normal.scaled(by: halfWidth * reach))
+    let turn = atan2(from.x * to.y - from.y * to.x, from.x * to.x + from.y * to.y)
+    let reach = 1 / max(0.01, cos(turn / 2))
+    guard reach > Self.miterLimit else {
+      let normal = (from.quarterTurn + to.quarterTurn).normalized
+      return addPair(point, normal.scaled(by: halfWidth * reach))
+    }
+    // Each of the two lines ends square, and a fan from the corner fills what is open outside.
+    addPair(point, from.quarterTurn.scaled(by: halfWidth))
+    addFan(at: point, from: from.quarterTurn.scaled(by: turn < 0 ? halfWidth : -halfWidth), by: turn)
+    addPair(point, to.quarterTurn.scaled(by: halfWidth))
+  }
+
+  /// A sector of a disc that begins in one direction from its centre and goes on by an angle in radians.
+  private mutating func addFan(at centre: Point, from start: Point, by angle: Double) {
+    let steps = 1 + Int(abs(angle) / (.pi / 2) * (1 + halfWidth.squareRoot()))
+    for step in 0...steps {
+      points.append(centre + start.turned(by: angle * Double(step) / Double(steps)))
+      points.append(centre)
+    }
   }
 
   private mutating func addPair(_ point: Point, _ side: Point) {
@@ -55,6 +72,7 @@ package struct StrokeStrip {
 
   /// The stretches of a line that may be seen in `area`: what lies far outside costs nothing.
   package static func pieces(of line: [Point], near area: Rect) -> [ArraySlice<Point>] {
+    if line.count == 1, area.touches(line[0], line[0]) { return [line[...]] }
     var pieces: [ArraySlice<Point>] = []
     var start: Int?
     for index in line.indices.dropLast() {
@@ -79,6 +97,11 @@ extension Rect {
 
 extension Point {
   fileprivate var quarterTurn: Point { Point(x: -y, y: x) }
+
+  /// Clockwise on the screen, in radians.
+  fileprivate func turned(by angle: Double) -> Point {
+    Point(x: x * cos(angle) - y * sin(angle), y: x * sin(angle) + y * cos(angle))
+  }
 
   fileprivate func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
 

@@ -46,6 +46,8 @@ import X11Model
     visual = XDefaultVisual(display, screen)
     colormap = XDefaultColormap(display, screen)
     depth = XDefaultDepth(display, screen)
+    lastScreenSize = ScreenSize(
+      width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen)))
     atoms = Atoms(display, screen: screen)
     // New managers are announced on the root (ICCCM 2.8), and its resources may say another scale.
     XSelectInput(display, root.rawValue, StructureNotifyMask | PropertyChangeMask)
@@ -69,6 +71,9 @@ import X11Model
   var hasTrueColor: Bool { visual.pointee.class == TrueColor || visual.pointee.class == DirectColor }
   /// How many cells the colour map has.
   var colorCount: Int { Int(visual.pointee.map_entries) }
+
+  /// The root window's size as it was last told: no round trip.
+  var lastScreenSize: ScreenSize
 
   /// The root window's present size, in pixels: one round trip. Xlib's own figure is that of the start.
   /// `XGetGeometry`

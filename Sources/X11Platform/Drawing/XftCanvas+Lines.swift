@@ -40,6 +40,8 @@ extension XftCanvas {
     XSetClipRectangles(display, context, 0, 0, &clip, 1, Unsorted)
     XSetLineAttributes(display, context, UInt32(width), LineSolid, CapRound, JoinRound)
     var points = line.map { XPoint(x: Int16($0.x.onScreen), y: Int16($0.y.onScreen)) }
+    // A dot.
+    if points.count == 1 { points.append(points[0]) }
     XDrawLines(display, pixmap.rawValue, context, &points, Int32(points.count), CoordModeOrigin)
     XSetClipMask(display, context, UInt(None))
   }

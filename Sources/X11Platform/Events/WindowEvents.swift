@@ -2,15 +2,18 @@ import CX11
 import UICore
 import X11Model
 
-/// What happens to our windows: they are seen, uncovered, moved, and given another size.
+/// What happens to our windows: they are seen, uncovered, moved, and given another size, or the screen is.
 @MainActor final class WindowEvents: EventParticipant {
   let kinds = [Expose, MapNotify, UnmapNotify, DestroyNotify, ReparentNotify, ConfigureNotify].map(
     EventKind.number)
+  private let connection: Connection
   private let surfaces: SurfaceTable
   private let paints: PaintCache
+  private var screenSize: ScreenSize?
   private var exposed: [(surface: Surface, area: PixelRect, isLast: Bool)] = []
 
-  init(_ surfaces: SurfaceTable, _ paints: PaintCache) {
+  init(_ connection: Connection, _ surfaces: SurfaceTable, _ paints: PaintCache) {
+    self.connection = connection
     self.surfaces = surfaces
     self.paints = paints
   }
@@ -21,7 +24,7 @@ import X11Model
     case MapNotify: tell(event.xmap.window, &queue) { .windowVisibility($0, isVisible: true) }
     case UnmapNotify: tell(event.xunmap.window, &queue) { .windowVisibility($0, isVisible: false) }
     // Somebody else did it: the window is closed, whatever a closing one might have asked.
-    case DestroyNotify: tell(event.xdestroywindow.window, &queue) { .closeRequested($0) }
+    case DestroyNotify: tell(event.xdestroywindow.window, &queue) { .windowDestroyed($0) }
     case ReparentNotify:
       let window = surfaces.window(XWindow(rawValue: event.xreparent.window))
       window?.reparented(to: XWindow(rawValue: event.xreparent.parent))
@@ -43,6 +46,11 @@ import X11Model
   /// Positions are the root's only in the window manager's own notice, or where there is no frame
   /// (ICCCM 4.1.5).
   private func configured(_ event: XConfigureEvent) {
+    // A monitor was turned, unplugged, or has another mode (RANDR).
+    if event.window == connection.root.rawValue {
+      screenSize = ScreenSize(width: Int(event.width), height: Int(event.height))
+      return
+    }
     guard let window = surfaces.window(XWindow(rawValue: event.window)) else { return }
     let isOnRoot = event.send_event != 0 || !window.isReparented
     window.knownOrigin = isOnRoot ? ScreenPoint(x: Int(event.x), y: Int(event.y)) : nil
@@ -52,11 +60,20 @@ import X11Model
   func act(_ queue: inout EventQueue) -> Bool {
     for (surface, area, isLast) in exposed { copy(area, of: surface, isLast) }
     exposed.removeAll(keepingCapacity: true)
+    fitOnScreen()
     for window in surfaces.windows {
       settleSize(of: window, &queue)
       window.anchor?.follow(with: window)
     }
     return false
+  }
+
+  private func fitOnScreen() {
+    guard let size = screenSize else { return }
+    screenSize = nil
+    guard size != connection.lastScreenSize else { return }
+    connection.lastScreenSize = size
+    for window in surfaces.windows { window.fitOnScreen() }
   }
 
   /// One copy from the back buffer: the program is not asked to paint again. `XCopyArea`

@@ -9,7 +9,7 @@ import UICore
   private let display: OpaquePointer
   private let signals = SignalPipe()
   private let clock: any HostClock
-  private var readers: [(descriptor: Int32, handler: () -> Void)] = []
+  private var readers: [(descriptor: Int32, handler: @MainActor () -> Void)] = []
   /// The connection, the signals, the main queue and the readers, in this order; empty when they must be listed anew.
   private var descriptors: [pollfd] = []
 
@@ -18,9 +18,13 @@ import UICore
     self.clock = clock
   }
 
-  func addReader(_ descriptor: Int32, _ handler: @escaping () -> Void) {
+  /// Returns whether it is open, and so can be watched.
+  func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool {
+    removeReader(descriptor)
+    guard fcntl(descriptor, F_GETFD) >= 0 else { return false }
     readers.append((descriptor, handler))
     descriptors = []
+    return true
   }
 
   func removeReader(_ descriptor: Int32) {
@@ -52,8 +56,12 @@ import UICore
   private func isReady(_ index: Int) -> Bool { descriptors[index].revents != 0 }
 
   private func runReaders() {
-    let ready = descriptors.dropFirst(3).filter { $0.revents != 0 }.map { $0.fd }
-    for reader in readers where ready.contains(reader.descriptor) { reader.handler() }
+    for watched in descriptors.dropFirst(3) where watched.revents != 0 {
+      // Closed by the program, which would never end to wake the loop.
+      if watched.revents & Int16(POLLNVAL) != 0 { removeReader(watched.fd) }
+      // One that an earlier reader has removed is not called any more.
+      readers.first { $0.descriptor == watched.fd }?.handler()
+    }
   }
 
   /// In milliseconds, rounded up: waking a moment too early would spin.

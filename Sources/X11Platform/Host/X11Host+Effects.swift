@@ -43,10 +43,18 @@ extension X11Host {
     let window = X11Window(id, attributes, at: anchor(of: attributes.kind), on: connection)
     surfaces.add(window)
     window.show()
+    tellIfCut(window, attributes.size)
     // The server and the window manager can begin while we look for fonts.
     connection.flush()
     keyboard.attach(window)
     cursors.apply(to: window)
+  }
+
+  /// The screen is smaller than the window was to be.
+  private func tellIfCut(_ window: X11Window, _ size: Size) {
+    let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
+    guard window.width < wanted.width || window.height < wanted.height else { return }
+    translator.queue.append(.windowResized(window.windowID, window.size))
   }
 
   private func anchor(of kind: WindowKind) -> PopUpAnchor? {

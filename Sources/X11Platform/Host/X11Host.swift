@@ -6,7 +6,7 @@ import X11Model
 /// A connection to an X server, as the system that a program runs on.
 ///
 /// Made once, on the main thread, by the program's synchronous `main`.
-@MainActor public final class X11Host: Host {
+@MainActor public final class X11Host: Application.Host {
   /// The time since the machine started.
   public let clock: any HostClock = MonotonicClock()
   /// How the desktop's user wants to point and type, followed live, and in which way the language is read.
@@ -68,7 +68,7 @@ import X11Model
     reader.add(pointers)
     if let watcher { reader.add(watcher) }
     reader.add(manager)
-    reader.add(WindowEvents(surfaces, canvas.paints))
+    reader.add(WindowEvents(connection, surfaces, canvas.paints))
     reader.add(connection.settings)
     reader.add(resources)
   }
@@ -85,8 +85,7 @@ import X11Model
     return (selections, drags)
   }
 
-  /// Calls `handler` whenever `descriptor` can be read, or has been closed at its other end.
-  public func addReader(_ descriptor: Int32, _ handler: @escaping () -> Void) {
+  public func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool {
     loop.addReader(descriptor, handler)
   }
 

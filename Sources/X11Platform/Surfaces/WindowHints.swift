@@ -57,8 +57,9 @@ import X11Model
 
   /// The present size and the least, in pixels.
   static func setSize(on window: X11Window) {
-    let least = PixelRect(
+    let wanted = PixelRect(
       rounding: Rect(origin: .zero, size: window.minimumSize), scale: window.connection.scale)
+    let least = window.connection.lastScreenSize.fitting(wanted)
     var hints = XSizeHints()
     hints.flags = PSize | PMinSize
     (hints.width, hints.height) = (Int32(window.width), Int32(window.height))

@@ -38,7 +38,9 @@ import X11Model
     let size = PixelRect(
       rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
     let place = anchor?.place() ?? .zero
-    let area = PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
+    let wanted = PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
+    // Without a window manager nobody else sees to it that all of the window is on the screen.
+    let area = anchor == nil ? connection.lastScreenSize.fitting(wanted) : wanted
     let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
@@ -87,10 +89,46 @@ import X11Model
   func rescale(from oldScale: Double) {
     let size = Size(width: Double(width) / oldScale, height: Double(height) / oldScale)
     if let anchor { return anchor.resize(self, to: size) }
-    let area = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
+    let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
+    let area = connection.lastScreenSize.fitting(wanted)
     resized(width: max(1, area.width), height: max(1, area.height))
     WindowHints.setSize(on: self)
     XResizeWindow(connection.display, xid.rawValue, UInt32(width), UInt32(height))
+    // Where there is a frame its size is not known yet.
+    if !isReparented { fitOnScreen() }
+  }
+
+  /// Asks for a place and a size with which all of the window, and of its frame, is on the screen. A window manager
+  /// may decide otherwise (ICCCM 4.1.5). A round trip or two, where the screen or the scale has changed.
+  /// `XMoveResizeWindow`
+  func fitOnScreen() {
+    guard anchor == nil, let outer = outerArea() else { return }
+    let fitted = connection.lastScreenSize.fitting(outer)
+    guard fitted != outer else { return }
+    let frame = (width: outer.width - width, height: outer.height - height)
+    WindowHints.setSize(on: self)
+    // The place is the frame's: gravity is NorthWest.
+    XMoveResizeWindow(
+      connection.display, xid.rawValue, Int32(fitted.minX), Int32(fitted.minY),
+      UInt32(max(1, fitted.width - frame.width)), UInt32(max(1, fitted.height - frame.height)))
+  }
+
+  /// Where the window is on the screen with what a window manager has put around it. `XGetGeometry`
+  private func outerArea() -> PixelRect? {
+    let outer = outerWindow()
+    if outer == xid {
+      let origin = screenOrigin()
+      return PixelRect(x: origin.x, y: origin.y, width: width, height: height)
+    }
+    var (root, x, y): (UInt, Int32, Int32) = (0, 0, 0)
+    var (width, height, border, depth): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
+    let status = connection.trapping {
+      XGetGeometry(
+        connection.display, outer.rawValue, &root, &x, &y, &width, &height, &border, &depth)
+    }
+    guard status != 0 else { return nil }
+    return PixelRect(
+      x: Int(x), y: Int(y), width: Int(width + 2 * border), height: Int(height + 2 * border))
   }
 
   /// Takes the input focus: refused with BadMatch when the window is not viewable, which no one can rule

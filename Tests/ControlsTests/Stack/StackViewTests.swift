@@ -63,13 +63,45 @@ import UITestHost
     #expect(views.map(\.frame.minY) == [0, 22, 62])
   }
 
+  /// X shows panes above light views, which is no reason for them to be read last.
+  @Test(arguments: [[0], [1], [2], [0, 2], [0, 1, 2]]) func panesStandWhereTheyWereAdded(_ panes: [Int]) {
+    func box(_ index: Int) -> View {
+      let frame = Rect(x: 0, y: 0, width: 30, height: 20)
+      return panes.contains(index) ? Pane(frame: frame) : View(frame: frame)
+    }
+    let views = (0..<3).map(box)
+    let stack = StackView(spacing: 0, views)
+    let stage = Stage(stack, frame: Rect(x: 0, y: 0, width: 100, height: 300))
+    #expect(views.map(\.frame.minY) == [0, 20, 40])
+    let between = box(1)
+    stack.insertSubview(between, at: 1)
+    stage.user.application.endTurn()
+    let all: [View] = [views[0], between, views[1], views[2]]
+    #expect(all.map(\.frame.minY) == [0, 20, 40, 60])
+    views[1].removeFromSuperview()
+    stage.user.application.endTurn()
+    #expect([views[0], between, views[2]].map(\.frame.minY) == [0, 20, 40])
+    #expect(stack.arrangedSubviews.count == 3)
+  }
+
+  @Test func tabFollowsTheArrangedOrder() {
+    let (first, list, last) = (TextField(), ListView([ListItem("a")]), TextField())
+    list.frame.size.height = 80
+    let stage = Stage(
+      StackView(.vertical, [first, list, last]), frame: Rect(x: 0, y: 0, width: 200, height: 300))
+    stage.user.click(first)
+    stage.user.key(.tab)
+    #expect(list.isFirstResponder)
+    stage.user.key(.tab)
+    #expect(last.isFirstResponder)
+  }
+
   @Test func aScrollViewAroundItHasItsNewHeightToScroll() {
     let views = boxes(20, 40)
     let stack = StackView(spacing: 10, views)
     let scroller = ScrollView(stack)
     let stage = Stage(scroller, frame: Rect(x: 0, y: 0, width: 200, height: 100))
     views[0].frame.size.height = 500
-    stack.setNeedsLayout()
     stage.user.application.endTurn()
     #expect(stack.frame.height == 550)
     #expect(scroller.contentSize.height == 550)

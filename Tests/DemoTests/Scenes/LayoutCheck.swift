@@ -26,7 +26,7 @@ import UITestHost
       checkSiblings(view.subviews.filter { !$0.isHidden && !$0.bounds.isEmpty && !isFree($0) })
     }
     // The keyboard panel is checked by its own tests.
-    for child in view.subviews where !child.isInputView { visit(child) }
+    for child in view.subviews where child.toolTraits.isEmpty { visit(child) }
   }
 
   private mutating func note(_ view: View, _ fault: String) {
@@ -35,7 +35,7 @@ import UITestHost
 
   /// What lies over other things, or follows the map.
   private func isFree(_ view: View) -> Bool {
-    view is MapPin || view is MapCallout || view is Toast || view.isInputView || view is Drawer
+    view is MapPin || view is MapCallout || view is Toast || !view.toolTraits.isEmpty || view is Drawer
       || view is InspectorView || ViewNames.className(of: view) == "ScrollIndicator"
       || ViewNames.className(of: view) == "SplitDivider"
   }
@@ -76,8 +76,8 @@ import UITestHost
     if let segment = view as? SegmentButton {
       let title = width(of: segment.title)
       if title > segment.bounds.width - 8 { note(view, "is cut off") }
-    } else if let button = view as? Button, button.icon == nil, !(button is ListRow) {
-      if button.preferredSize(width: .infinity).width > button.bounds.width + 0.01 {
+    } else if view is Button || view is Switch, (view as? Button)?.icon == nil {
+      if view.wantedSize(width: .infinity).width > view.bounds.width + 0.01 {
         note(view, "is cut off")
       }
     } else if let label = view as? Label, !(view.superview is InspectorRow) {

@@ -9,7 +9,7 @@ import UITestHost
 
   @Test(arguments: SceneName.allCases)
   func tabShowsItsScene(scene: SceneName) throws {
-    let tab: Button = try stage.view("bar/tabs/\(scene.rawValue)")
+    let tab: Control = try stage.view("bar/tabs/\(scene.rawValue)")
     stage.user.click(tab)
     #expect(stage.demo.sceneName == scene)
     #expect(try stage.view(scene.rawValue, as: ScenePane.self).window != nil)

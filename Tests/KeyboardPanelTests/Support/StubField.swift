@@ -14,7 +14,10 @@ import UICore
 
   override var canBecomeFirstResponder: Bool { true }
   override var textInput: (any TextInputClient)? { self }
-  override func pointerDown(_ press: Press) { becomeFirstResponder() }
+  override func pointerDown(_ press: Press) -> Bool {
+    becomeFirstResponder()
+    return true
+  }
   override func didResignFirstResponder(cause: EndEditingCause) { onResign() }
 
   override func keyDown(_ event: KeyEvent) -> Bool {

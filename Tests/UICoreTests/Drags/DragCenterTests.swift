@@ -26,8 +26,9 @@ import UITestHost
   }
   func dragEnded(_ action: DragAction?) { ends.append(action) }
 
-  override func pointerDown(_ press: Press) {
+  override func pointerDown(_ press: Press) -> Bool {
     window?.application?.drags.begin([0x61], allowsMove: true, from: self, press: press)
+    return true
   }
 }
 

@@ -6,7 +6,10 @@ import UITestHost
   var counts: [Int] = []
   var moves: [Point] = []
   var hovers: [Bool] = []
-  override func pointerDown(_ press: Press) { counts.append(press.clickCount) }
+  override func pointerDown(_ press: Press) -> Bool {
+    counts.append(press.clickCount)
+    return true
+  }
   override func pointerMoved(_ press: Press) { moves.append(press.location(in: self)) }
   override func pointerHoverChanged(isInside: Bool) { hovers.append(isInside) }
   override var pointerShape: PointerShape { .hand }

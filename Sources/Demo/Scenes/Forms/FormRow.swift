@@ -85,14 +85,14 @@ import Outfield
     self.cells = cells
     self.gap = gap
     self.stretches = stretches
-    height = cells.reduce(0) { max($0, $1.view.heightInForm(width: $1.width) + $1.view.errorRoom) }
+    height = cells.reduce(0) { max($0, $1.view.heightInForm(width: $1.width)) }
   }
 
   func place(at origin: Point, height: Double) {
     var x = origin.x
     for cell in cells {
       // A view beside one that is higher keeps its height.
-      let own = stretches ? height - cell.view.errorRoom : cell.view.heightInForm(width: cell.width)
+      let own = stretches ? height : cell.view.heightInForm(width: cell.width)
       cell.view.leadingFrame = Rect(x: x, y: origin.y, width: cell.width, height: own)
       x += cell.width + FormRow.columnGap
     }
@@ -100,13 +100,9 @@ import Outfield
 }
 
 extension View {
-  /// How high the view stands in a form, without the words of an error.
+  /// How high the view stands in a form; of a field with the words of an error.
   fileprivate func heightInForm(width: Double) -> Double {
     if let card = self as? CardView { return card.formHeight(width: width) }
-    if self is SingleLineField { return theme.metrics.fieldHeight }
     return (self as? any Measured)?.preferredSize(width: width).height ?? frame.height
   }
-
-  /// What the words of an error take below the view.
-  fileprivate var errorRoom: Double { (self as? TextInputView)?.errorMessage == nil ? 0 : 18 }
 }

@@ -75,7 +75,7 @@ import Outfield
 
   // MARK: What happens
 
-  override func notice(_ notification: Notification) {
+  override func notice(_ notification: Application.Notification) {
     switch notification {
     case .firstResponderDidChange(let window) where window === view.window:
       responder.show(window.firstResponder as? View)

@@ -59,10 +59,11 @@ import Outfield
 
   // MARK: Presses
 
-  override func pointerDown(_ press: Press) {
+  override func pointerDown(_ press: Press) -> Bool {
     // Dismissal is for text being edited. That a block is merely selected is our own affair.
-    guard let responder = window?.firstResponder, responder is TextBlock || responder === self else { return }
-    responder.resignFirstResponder()
+    let responder = window?.firstResponder
+    if responder is TextBlock || responder === self { responder?.resignFirstResponder() }
+    return true
   }
 
   override func pointerUp(_ press: Press) {

@@ -16,7 +16,7 @@ import Outfield
         + "and it is gone. Ctrl+Z takes that back.")
   }
 
-  override func notice(_ notification: Notification) {
+  override func notice(_ notification: Application.Notification) {
     // The keyboard comes or goes: what lies at the lower edge is to be seen.
     if case .keyboard = notification { canvas.setNeedsLayout() }
   }

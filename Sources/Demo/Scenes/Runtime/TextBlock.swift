@@ -68,6 +68,9 @@ import Outfield
   override func didBecomeFirstResponder() { setNeedsDisplay() }
   override func didResignFirstResponder(cause: EndEditingCause) { setNeedsDisplay() }
 
+  /// Nothing on the frame is the canvas's.
+  override func pointerDown(_ press: Press) -> Bool { true }
+
   /// A click on the frame. While the text is edited the frame is a part of it.
   override func pointerUp(_ press: Press) {
     guard press.button == 1, !press.isPan, !text.isFirstResponder else { return }

@@ -7,7 +7,7 @@ import Outfield
   private let message = Label()
   private let button = Button("", style: .quiet)
   private var action: (@MainActor () -> Void)?
-  private var timer: Timer?
+  private var timer: Application.Timer?
 
   /// How long it stays.
   static let duration = Duration.seconds(8)

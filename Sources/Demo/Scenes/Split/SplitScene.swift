@@ -46,7 +46,7 @@ import Outfield
     remark.keyboardTraits.returnKey = .done
   }
 
-  override func notice(_ notification: Notification) {
+  override func notice(_ notification: Application.Notification) {
     switch notification {
     case .didBeginEditing, .didEndEditing:
       tools.showClickHandler(isOn: view.window?.application?.dismissal.isArmed ?? false)

@@ -1,0 +1,85 @@
+import Foundation
+import Outfield
+import Testing
+
+/// A program that imports Foundation too can say every name of ours as it is.
+@Suite struct FoundationNamesTests {
+  /// All of them. That this compiles is the test.
+  private static let types: [Any.Type] = [
+    Animation.self, Application.self, Button.self, (any Canvas).self, CardView.self,
+    ClusterCounter.self, Color.self, Control.self, DirectionalInsets.self, Dismissal.self,
+    DismissalScope.self, DismissalTriggers.self, DragAction.self, DragCenter.self, DragEvent.self,
+    DragID.self, DragOffer.self, Drawer.self, EditingSession.self, EndEditingCause.self, EventTime.self,
+    FieldDismissal.self, FieldStorage.self, Font.self, FontMetrics.self, FunctionKey.self,
+    GestureRecognizer.self, (any HostClient).self, (any HostClock).self, HostEffect.self,
+    HostEvent.self, Icon.self, IconButton.self, (any InputPanelController).self, Insets.self,
+    Instant.self, InteractionSettings.self, Key.self, KeyAction.self, KeyBindings.self,
+    KeyComposer.self, KeyEvent.self, KeyLabel.self, KeyPointerEvent.self, KeyPopUp.self,
+    KeyPosition.self, KeyPressOutput.self, KeyPressTracker.self, KeyPressTuning.self, KeyRow.self,
+    KeyStroke.self, KeySym.self, KeyTheme.self, KeyView.self, (any KeyboardAvoiding).self,
+    KeyboardChange.self, KeyboardGeometry.self, KeyboardLayout.self, KeyboardLayoutError.self,
+    KeyboardMetrics.self, KeyboardPage.self, KeyboardPanelController.self, KeyboardPanelView.self,
+    KeyboardTraits.self, Keymap.self, Label.self, LayoutDirection.self, LayoutLibrary.self,
+    LetterCase.self, LineStorage.self, ListItem.self, ListRow.self, ListView.self,
+    LongPressGestureRecognizer.self, MarkedText.self, (any Measured).self, Menu.self, MenuItem.self,
+    MenuPopUp.self, MenuView.self, Modifiers.self, (any NativeWindows).self, NavigationBar.self,
+    Observation.self, OutsidePress.self, OutsidePressPolicy.self, PageName.self,
+    PanGestureRecognizer.self, Pane.self, PanelVisibility.self, PasteID.self, Pasteboard.self,
+    PasteboardCenter.self, (any PlainTextInput).self, Point.self, PointerEvent.self, PointerID.self,
+    PointerShape.self, PopUpLook.self, PopUpWindow.self, Press.self, PressDecision.self,
+    PressReport.self, ProposedEdit.self, Rect.self, Responder.self, RoundedRect.self, Sanitizer.self,
+    ScreenPoint.self, ScrollAxis.self, ScrollCause.self, ScrollEvent.self, ScrollView.self,
+    SearchField.self, SecureBytes.self, SecureField.self, SecureStorage.self, SegmentButton.self,
+    SegmentedControl.self, SelectionOrigin.self, Shadow.self, ShiftState.self, SingleLineField.self,
+    Size.self, SplitView.self, StackView.self, SurfaceID.self, (any SurfacePainter).self,
+    SurfaceView.self, SwipeGestureRecognizer.self, Switch.self, TapGestureRecognizer.self,
+    TapGroup.self, TextAffinity.self, TextAlignment.self, TextCarets.self, TextCommand.self,
+    TextComposition.self, TextContent.self, TextDirection.self, (any TextDisplay).self, TextDrag.self,
+    (any TextDragSource).self, (any TextDropTarget).self, TextEdit.self, TextEditKind.self,
+    TextEditor.self, TextField.self, TextFieldPreset.self, TextGranularity.self,
+    (any TextInputClient).self, (any TextInputDelegate).self, TextInputView.self, (any TextLayout).self,
+    TextMotion.self, TextPosition.self, TextRole.self, TextSelection.self, TextSpan.self,
+    (any TextStorage).self, TextStyle.self, (any TextSystem).self, TextView.self, Theme.self,
+    ToolTraits.self, TurnHook.self, View.self, ViewController.self, VisualMotion.self, Window.self,
+    WindowAttributes.self, WindowCommand.self, WindowID.self, WindowKind.self, X11Error.self,
+    X11Host.self,
+  ]
+
+  @Test func noTypeHasBeenForgotten() throws {
+    let named = Set(Self.types.map { String(String(describing: $0).prefix { $0 != "<" }) })
+    #expect(try Self.publicTypes().subtracting(named) == [])
+  }
+
+  /// Foundation's own are meant where only it has the name.
+  @Test func theNamesOfFoundationAreFoundations() {
+    let notification: Notification = Notification(name: Notification.Name("test"))
+    #expect(notification.name.rawValue == "test")
+    let timer: Timer.Type = Timer.self
+    #expect(ObjectIdentifier(timer) != ObjectIdentifier(Application.Timer.self))
+    let host: Host.Type = Host.self
+    #expect(String(describing: host) == "Host")
+  }
+
+  /// The public types that the sources of the product declare, but for nested ones.
+  private static func publicTypes() throws -> Set<String> {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources").standardized
+    let declaration =
+      /^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    var found: Set<String> = []
+    for module in [
+      "TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform", "Outfield",
+    ] {
+      let files = FileManager.default.enumerator(
+        at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        guard file.pathExtension == "swift" else { continue }
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for line in text.split(separator: "\n") {
+          if let match = try declaration.firstMatch(in: line) { found.insert(String(match.1)) }
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+extension Integration {
+  /// The window and its panel are wholly on the screen, however small it is or becomes.
+  @Suite(.enabled(if: Spawn.canFind("xrandr"), "xrandr is not installed (x11-xserver-utils)"))
+  @HarnessActor
+  struct ScreenSizeTests {
+    @Test(
+      .bug(id: "cutiepi-io/cutiepi-shell#29"),
+      arguments: [("800x480", 96), ("1280x900", 192), ("1024x600", 144)])
+    func withoutAManagerAWindowFitsTheScreenThatThereIs(size: String, dpi: Int) throws {
+      try withDisplay(size, dpi) { stage, screen in
+        let window = try #require(stage.connection.box(of: stage.window))
+        #expect(screen.contains(window))
+        try stage.edit(try stage.fields()[0])
+        #expect(screen.contains(try stage.panel().box))
+      }
+    }
+
+    @Test(
+      .bug(id: "maliit/keyboard#14"), arguments: [WindowManager.none, .openbox])
+    func aScreenThatShrinksWhileAFieldIsEditedKeepsThePanelInSight(manager: WindowManager) throws {
+      try withDisplay("1280x800", 96, manager) { stage, _ in
+        try stage.edit(try stage.fields()[0])
+        let screen = Box(x: 0, y: 0, width: 640, height: 480)
+        try setScreen(screen, of: stage)
+        let deadline = Deadline()
+        while true {
+          let window = stage.connection.box(of: stage.window)
+          let panel = try stage.panel().box
+          if let window, screen.contains(window), screen.contains(panel) { break }
+          if deadline.isOver { throw Failure("window \(String(describing: window)), panel \(panel)") }
+        }
+        try stage.keyboard.type("x")
+        try stage.demo.waitFor("text") { $0.text?.hasSuffix("x") == true }
+        let focus = try #require(try stage.demo.tree().firstResponder)
+        let top = try stage.panel().box.y
+        #expect(focus.box.y >= 0 && focus.box.y < top)
+      }
+    }
+
+    // MARK: -
+
+    private func withDisplay(
+      _ size: String, _ dpi: Int, _ manager: WindowManager = .none, _ body: (Stage, Box) throws -> Void
+    ) throws {
+      let sides = size.split(separator: "x").compactMap { Int($0) }
+      let display = try VirtualDisplay(
+        manager, ServerSetup(screen: size + "x24", resources: "Xft.dpi: \(dpi)\n"))
+      defer { display.close() }
+      try Stage.run(on: display) { stage in
+        try body(stage, Box(x: 0, y: 0, width: sides[0], height: sides[1]))
+      }
+    }
+
+    /// Xvfb knows no mode but that of its start.
+    private func setScreen(_ size: Box, of stage: Stage) throws {
+      let (width, height) = ("\(size.width)", "\(size.height)")
+      let timings = [width, width, width, width, height, height, height, height]
+      try run(["--newmode", "small", "24"] + timings, on: stage)
+      try run(["--addmode", "screen", "small"], on: stage)
+      try run(["--output", "screen", "--mode", "small"], on: stage)
+    }
+
+    private func run(_ arguments: [String], on stage: Stage) throws {
+      var spawn = Spawn("xrandr", arguments)
+      spawn.environment["DISPLAY"] = stage.display.name
+      let status = try ChildProcess(spawn).waitForEnd()
+      guard status == .exited(0) else { throw Failure("xrandr \(arguments): \(status)") }
+    }
+  }
+}
