@@ -9,10 +9,10 @@ public struct Instant: Sendable, Hashable, Comparable {
   public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   /// A moment `sinceOrigin` after the origin, in whole nanoseconds.
-  public init(sinceOrigin: Duration) { nanoseconds = sinceOrigin.nanoseconds }
+  public init(sinceOrigin: Duration) { nanoseconds = sinceOrigin.wholeNanoseconds }
 
   /// The time since the origin.
-  public var sinceOrigin: Duration { .nanoseconds(since: 0, nanoseconds) }
+  public var sinceOrigin: Duration { .nanoseconds(nanoseconds) }
 
   /// The moment that all others are counted from.
   public static let origin = Instant(nanoseconds: 0)
@@ -21,23 +21,23 @@ public struct Instant: Sendable, Hashable, Comparable {
   public static func < (a: Instant, b: Instant) -> Bool { a.nanoseconds < b.nanoseconds }
   /// The moment `d` later, or the last one that there is.
   public static func + (a: Instant, d: Duration) -> Instant {
-    let (sum, isBeyond) = a.nanoseconds.addingReportingOverflow(d.nanoseconds)
+    let (sum, isBeyond) = a.nanoseconds.addingReportingOverflow(d.wholeNanoseconds)
     return Instant(nanoseconds: isBeyond ? (d > .zero ? .max : .min) : sum)
   }
   /// The time from `b` to `a`.
   public static func - (a: Instant, b: Instant) -> Duration {
-    .nanoseconds(since: b.nanoseconds, a.nanoseconds)
+    .nanoseconds(a.nanoseconds) - .nanoseconds(b.nanoseconds)
   }
 }
 
 extension Duration {
-  fileprivate static let attosecondsInNanosecond: Int128 = 1_000_000_000
-
   /// Whole nanoseconds; the most that there are for what is longer.
-  fileprivate var nanoseconds: Int64 { Int64(clamping: attoseconds / Self.attosecondsInNanosecond) }
-
-  fileprivate static func nanoseconds(since start: Int64, _ end: Int64) -> Duration {
-    Duration(attoseconds: (Int128(end) - Int128(start)) * attosecondsInNanosecond)
+  fileprivate var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, isBeyond) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    let (sum, isOver) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
+    guard isBeyond || isOver else { return sum }
+    return seconds < 0 ? .min : .max
   }
 }
 
