@@ -18,7 +18,7 @@ import UICore
   }
 
   @Test func everyKeysymOfUnicodeTypesItsCharacterOrNothing() {
-    let edges = Array(0xD7F0...0xE010) + Array(0x10_FFF0...0x11_0010)
+    let edges = Array(UInt32(0xD7F0)...0xE010) + Array(0x10_FFF0...0x11_0010)
     let wrong = (Array(UInt32(0)...0x2FF) + edges + Array(stride(from: 0x300, to: 0x11_0000, by: 61))).filter
     { value in
       let isControl = value < 0x20 || (0x7F..<0xA0).contains(value)
