@@ -114,7 +114,7 @@ extension TextColumn {
     let before = storage.clusterBoundary(before: offset)
     let local = before - range.lowerBound..<offset - range.lowerBound
     let spans = layout(of: place).spans(of: local)
-    let isBefore = offset == range.upperBound || spans.contains { $0.contains(x - origin(of: place)) }
+    let isBefore = offset >= place.inkEnd || spans.contains { $0.contains(x - origin(of: place)) }
     return isBefore ? before : offset
   }
 

@@ -99,6 +99,12 @@ import UITestHost
     #expect(lines.control.selectedRange == row.selected)
   }
 
+  @Test func aDoubleClickBehindAWrappedRowIsForItsLastWord() {
+    let stage = textStage("one two three")
+    stage.user.multiClick(stage.at(0, 9), in: stage.window, count: 2)
+    #expect(stage.control.selectedRange == 4..<7)
+  }
+
   @Test func aDragFromTheRightHalfOfAWordKeepsIt() {
     let stage = Stage(TextField(text))
     let place = stage.point(11 + 2.8 * 8)
