@@ -17,7 +17,7 @@ import UICore
   /// What happens at a verb that no user could do, as a click on a view that is scrolled away: by default the process
   /// stops there and says why. A test can record an issue instead; then nothing is done.
   public var fail: @MainActor (_ reason: String, _ file: StaticString, _ line: UInt) -> Void = {
-    print("TESTUSERFAIL", $0, $1, $2)
+    preconditionFailure($0, file: $1, line: $2)
   }
 
   /// Without a theme the program follows the host's settings.

@@ -32,12 +32,15 @@ import UICore
   }
 
   /// As wide as it may be, and ``preferredLineCount`` lines high; with a message for the user one line higher.
-  public func preferredSize(width: Double) -> Size { preferredSize(boxWidth: width) }
+  public func preferredSize(width: Double) -> Size {
+    // Knows the font's lines from now on. The height itself must not ask for it: a column has the width of the box.
+    _ = columnDisplay.column
+    return preferredSize(boxWidth: width)
+  }
 
   open override var preferredBoxHeight: Double {
     let insets = textInsets
-    let lineHeight = columnDisplay.column?.lineHeight ?? columnDisplay.lineHeight
-    return insets.top + insets.bottom + Double(preferredLineCount) * lineHeight
+    return insets.top + insets.bottom + Double(preferredLineCount) * columnDisplay.lineHeight
   }
 
   /// Whether Tab, where text can be typed, makes a tab; else it moves the focus, as in a form. Ctrl with Tab always
