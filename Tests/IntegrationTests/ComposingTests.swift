@@ -78,12 +78,11 @@ extension Integration {
         let text = try keys.stage.demo.waitFor("text") { $0.view == other.id }
         #expect(text.text?.last == "e")
         try keys.stage.click(keys.field.id)
-        keys.press(Self.acute)
+        // The letter keeps the two clicks from being a double click.
+        keys.press(Self.x, Self.acute)
         try keys.stage.click(keys.field.id)
         keys.press(Self.e)
-        try keys.stage.demo.waitFor("text") {
-          $0.view == keys.field.id && ($0.text ?? "").sorted() == ["a", "e"]
-        }
+        try keys.waitForText("axe")
       }
     }
   }
