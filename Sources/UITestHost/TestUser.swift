@@ -158,11 +158,19 @@ import UICore
 
   /// Presses somewhere that is not ours. Seen only while the program watches for it.
   public func pressOutsideApplication() {
+    pressNotOurs(isOnFrame: false)
+  }
+
+  /// Presses on the title bar of a window of the program. Seen only while the program watches for it.
+  public func pressOnFrame() { pressNotOurs(isOnFrame: true) }
+
+  private func pressNotOurs(isOnFrame: Bool) {
     guard host.isWatchingOutsidePresses else { return }
     send(
       .outsidePress(
         OutsidePress(
-          pointer: .mouse, button: 1, screenLocation: ScreenPoint(x: 5, y: 5), time: tick())))
+          pointer: .mouse, button: 1, screenLocation: ScreenPoint(x: 5, y: 5), isOnFrame: isOnFrame,
+          time: tick())))
   }
 
   // MARK: Fingers

@@ -92,7 +92,7 @@ extension Integration {
     /// What `act` costs beyond asking for the tree, which ends each round. The least of each count
     /// in several rounds, because a caret may blink in any of them.
     private func cheapest(
-      of rounds: Int, _ stage: Stage, _ proxy: CountingProxy, _ act: (Int) throws -> Void
+      of rounds: Int, _ stage: Stage, _ proxy: WireProxy, _ act: (Int) throws -> Void
     ) throws -> WireCounter.Counts {
       let idle = try least(of: rounds, stage, proxy) { _ in }
       let busy = try least(of: rounds, stage, proxy, act)
@@ -100,7 +100,7 @@ extension Integration {
     }
 
     private func least(
-      of rounds: Int, _ stage: Stage, _ proxy: CountingProxy, _ act: (Int) throws -> Void
+      of rounds: Int, _ stage: Stage, _ proxy: WireProxy, _ act: (Int) throws -> Void
     ) throws -> WireCounter.Counts {
       var best: WireCounter.Counts?
       for round in 0..<rounds {
@@ -114,9 +114,9 @@ extension Integration {
       return try #require(best)
     }
 
-    private func withCountedStage(_ body: (Stage, CountingProxy) throws -> Void) throws {
+    private func withCountedStage(_ body: (Stage, WireProxy) throws -> Void) throws {
       let display = try VirtualDisplay.shared(.none)
-      let proxy = try CountingProxy(to: display.name)
+      let proxy = try WireProxy(to: display.name)
       defer { proxy.close() }
       try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in try body(stage, proxy) }
     }

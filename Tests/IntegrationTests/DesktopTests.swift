@@ -15,7 +15,7 @@ extension Integration {
         let client = try ForeignClient(stage.display, at: Self.foreignPlace)
         defer { client.close() }
         // The demo has had half of its place taken and has been told so.
-        try waitUntilBeside(client, stage)
+        try stage.waitUntilBeside(client)
         try stage.edit(try stage.fields()[0])
         let press = try stage.click(try client.center())
         #expect(press.decision == "dismiss")
@@ -30,7 +30,7 @@ extension Integration {
       try Stage.run(.i3) { stage in
         let client = try ForeignClient(stage.display, at: Self.foreignPlace)
         defer { client.close() }
-        try waitUntilBeside(client, stage)
+        try stage.waitUntilBeside(client)
         let field = try stage.fields()[0]
         try stage.edit(field)
         #expect(stage.demo.all.filter { $0.name == "begin" }.map(\.view) == [field.id])
@@ -68,19 +68,6 @@ extension Integration {
         #expect(stage.demo.all.allSatisfy { $0.name != "end" })
         try stage.keyboard.type("x")
         try stage.demo.waitFor("text") { $0.view == field.id }
-      }
-    }
-
-    /// Waits until the demo's window and the other lie side by side.
-    private func waitUntilBeside(_ client: ForeignClient, _ stage: Stage) throws {
-      let deadline = Deadline()
-      while true {
-        let tree = try stage.demo.tree()
-        let (ours, other) = (stage.connection.box(of: stage.window), stage.connection.box(of: client.window))
-        if let ours, let other, ours.x + ours.width <= other.x, tree.views[0].box.width == ours.width {
-          return
-        }
-        guard !deadline.isOver else { throw Failure("the windows are not side by side") }
       }
     }
   }

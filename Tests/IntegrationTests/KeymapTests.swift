@@ -90,7 +90,7 @@ extension Integration {
     @Test(.bug(id: "T63")) func neitherAKeyNorMappingTheWindowFetchesTheKeymap() throws {
       let display = try VirtualDisplay(.none)
       defer { display.close() }
-      let proxy = try CountingProxy(to: display.name)
+      let proxy = try WireProxy(to: display.name)
       defer { proxy.close() }
       try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in
         try stage.edit(try stage.fields()[0])
@@ -169,7 +169,7 @@ extension Integration {
     @Test func aCyrillicLetterWaitsForNoReply() throws {
       let display = try VirtualDisplay(.none)
       defer { display.close() }
-      let proxy = try CountingProxy(to: display.name)
+      let proxy = try WireProxy(to: display.name)
       defer { proxy.close() }
       try KeymapStage.setKeymap("us,ru", on: display)
       try Stage.run(on: display, with: DemoSetup(proxy: proxy.name)) { stage in

@@ -10,7 +10,7 @@ extension Integration {
 
     @Test(arguments: WindowManager.allCases)
     func eachWindowHasItsNumberAndItsFirstResponder(manager: WindowManager) throws {
-      try run(manager) { stage, windows in
+      try Stage.runTwoWindows(manager) { stage, windows in
         #expect(Set(windows).count == 2)
         let ids = try stage.demo.tree().views.map(\.id)
         #expect(ids.allSatisfy { $0.hasPrefix("1/") || $0.hasPrefix("2/") })
@@ -21,7 +21,7 @@ extension Integration {
 
     @Test(arguments: WindowManager.allCases)
     func aPressInTheOtherWindowEndsEditing(manager: WindowManager) throws {
-      try run(manager) { stage, _ in
+      try Stage.runTwoWindows(manager) { stage, _ in
         try stage.begin(in: "1/" + Self.field)
         #expect(try stage.press(on: "2/nested/hint").decision == "dismiss")
         #expect(stage.demo.recent("end").map(\.cause) == ["tapOutside"])
@@ -30,7 +30,7 @@ extension Integration {
 
     @Test(arguments: WindowManager.allCases)
     func aFieldOfTheOtherWindowTakesOverWithThePanel(manager: WindowManager) throws {
-      try run(manager) { stage, _ in
+      try Stage.runTwoWindows(manager) { stage, _ in
         try stage.begin(in: "1/" + Self.field)
         #expect(try stage.demo.tree().keys.allSatisfy { $0.id.hasPrefix("1/") })
         #expect(try stage.press(on: "2/" + Self.field).decision == "handOver")
@@ -46,7 +46,7 @@ extension Integration {
 
     @Test(arguments: WindowManager.allCases)
     func underTheScopeOfAWindowTheOtherOneKeeps(manager: WindowManager) throws {
-      try run(manager) { stage, _ in
+      try Stage.runTwoWindows(manager) { stage, _ in
         try stage.openSettings("1/")
         try stage.press(on: "1/settings/form/scope/window")
         try stage.press(on: "1/bar/settings")
@@ -60,7 +60,7 @@ extension Integration {
     /// With the trigger on, and taps off: only the focus could end it.
     @Test(arguments: WindowManager.allCases)
     func theFocusMovingToTheOtherWindowIsNotLost(manager: WindowManager) throws {
-      try run(manager) { stage, _ in
+      try Stage.runTwoWindows(manager) { stage, _ in
         try stage.openSettings("1/")
         for knob in ["tap", "outsideApplication", "windowFocusLost"] {
           try stage.press(on: "1/settings/form/" + knob)
@@ -78,30 +78,13 @@ extension Integration {
 
     @Test(arguments: WindowManager.allCases)
     func closingOneWindowLeavesTheOther(manager: WindowManager) throws {
-      try run(manager) { stage, windows in
+      try Stage.runTwoWindows(manager) { stage, windows in
         try stage.begin(in: "2/" + Self.field)
         stage.connection.sendProtocol("WM_DELETE_WINDOW", to: windows[1])
         #expect(try stage.demo.waitFor("end").cause == "windowClosed")
         let tree = try stage.demo.tree()
         #expect(tree["1/window"] != nil && tree["2/window"] == nil)
         try stage.begin(in: "1/" + Self.field)
-      }
-    }
-
-    private func run(_ manager: WindowManager, _ body: (Stage, [XID]) throws -> Void) throws {
-      let setup = DemoSetup(arguments: ["--windows", "2", "--size", "620x700"])
-      try Stage.run(on: VirtualDisplay.shared(manager), with: setup) { stage in
-        try stage.demo.waitFor("ready", count: 2)
-        let windows = stage.demo.all.filter { $0.name == "ready" }
-          .compactMap { $0.body["window"]?.integer.map { XID($0) } }
-        try #require(windows.count == 2)
-        stage.move(windows[0], to: Point(x: 2, y: 20))
-        stage.move(windows[1], to: Point(x: 640, y: 20))
-        try stage.waitForTree("two windows side by side") { tree in
-          guard let first = tree["1/window"]?.box, let second = tree["2/window"]?.box else { return false }
-          return first.maxX <= second.x && second.x >= 640
-        }
-        try body(stage, windows)
       }
     }
   }

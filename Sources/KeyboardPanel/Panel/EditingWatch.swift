@@ -10,11 +10,13 @@ import UICore
   private var isAway = false
   /// Without a window manager no window may ever be told that it has the focus.
   private var hasSeenFocus = false
+  /// Since when no window has the focus.
+  private var lossTime: Instant?
+  private static let patience = Duration.milliseconds(50)
 
   mutating func changes(to session: EditingSession?, in application: Application) -> [Change] {
-    let waits = session == nil && isStillEdited
-    let focus = focusChange(isAway: waits || isUnseen(session) || hasNoFocus(application))
-    return focus + (waits ? [] : editingChanges(to: session))
+    let isAway = isUnseen(session) || hasLostFocus(application)
+    return focusChange(isAway: isAway) + editingChanges(to: session)
   }
 
   /// Whether a click on `view` is one on the field itself: it calls a hidden panel back.
@@ -23,18 +25,25 @@ import UICore
     return view?.isDescendant(of: field) == true
   }
 
-  /// Another window of the program has the focus, and nothing is edited there: the field only waits.
-  private var isStillEdited: Bool {
-    guard let edited, edited.isFirstResponder, edited.textInput != nil else { return false }
-    return edited.responderWindow?.application != nil
-  }
-
   private func isUnseen(_ session: EditingSession?) -> Bool { session?.window.isOnScreen == false }
 
-  private mutating func hasNoFocus(_ application: Application) -> Bool {
+  /// Between two windows of the program the focus leaves one before it comes to the other: only a moment later it is
+  /// sure that the program has lost it.
+  private mutating func hasLostFocus(_ application: Application) -> Bool {
     let hasFocus = application.windows.contains { $0.isFocused }
     hasSeenFocus = hasSeenFocus || hasFocus
-    return hasSeenFocus && !hasFocus
+    guard hasSeenFocus, !hasFocus else {
+      lossTime = nil
+      return false
+    }
+    let now = application.host.clock.now
+    guard let lossTime else {
+      lossTime = now
+      // Brings the turn in which it is looked at again.
+      application.schedule(after: Self.patience) {}
+      return isAway
+    }
+    return isAway || now - lossTime >= Self.patience
   }
 
   private mutating func focusChange(isAway: Bool) -> [Change] {

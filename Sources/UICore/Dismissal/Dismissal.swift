@@ -122,6 +122,20 @@
     return isHandOver ? .handOver : .dismiss
   }
 
+  /// A field of `window` is about to begin. If it is a press that gives it the keys, the field of another window goes
+  /// before, and not only when the gesture is known: however long the button is held there is one hand-over.
+  func willBeginEditing(in window: Window) {
+    guard isArmed else { return }
+    let presses = recognizers.flatMap(\.underWay) + pending.map { ($0.press, $0.snapshot) }
+    for (press, snapshot) in presses where press.window === window {
+      guard let responder = snapshot.responder, responder.isFirstResponder,
+        responder.responderWindow !== window, case .outside(let policy) = snapshot.standing,
+        policy.dismisses, triggers.contains(.tap)
+      else { continue }
+      dismiss(responder, .otherField)
+    }
+  }
+
   /// A text was dropped in `window`: where its field is edited now, those of other windows are no longer.
   func handOver(to window: Window) {
     guard window.firstResponder?.textInput != nil else { return }

@@ -4,7 +4,7 @@
 /// the press has been delivered.
 @MainActor final class DismissalRecognizer: GestureRecognizer {
   private unowned let dismissal: Dismissal
-  private var snapshots: [ObjectIdentifier: EditingSnapshot] = [:]
+  private var snapshots: [ObjectIdentifier: (press: Press, snapshot: EditingSnapshot)] = [:]
 
   init(dismissal: Dismissal) {
     self.dismissal = dismissal
@@ -14,7 +14,7 @@
   override func pressBegan(_ press: Press) {
     dismissal.pressBegan()
     guard let snapshot = dismissal.snapshot(at: press.target) else { return }
-    snapshots[ObjectIdentifier(press)] = snapshot
+    snapshots[ObjectIdentifier(press)] = (press, snapshot)
     if snapshot.swallowsPress { swallow(press) }
   }
 
@@ -26,9 +26,12 @@
 
   override func reset() { snapshots.removeAll() }
 
+  /// The presses whose gesture is not known yet.
+  var underWay: [(press: Press, snapshot: EditingSnapshot)] { Array(snapshots.values) }
+
   /// The gesture is known: once for each press.
   private func hand(_ press: Press, trigger: DismissalTriggers, cause: EndEditingCause) {
-    guard let snapshot = snapshots.removeValue(forKey: ObjectIdentifier(press)) else { return }
+    guard let (_, snapshot) = snapshots.removeValue(forKey: ObjectIdentifier(press)) else { return }
     dismissal.pending.append(
       Dismissal.Pending(press: press, snapshot: snapshot, trigger: trigger, cause: cause))
   }

@@ -1,7 +1,8 @@
 /// Pop-ups that go when the user turns to something else: menus.
 ///
-/// The press that closes one is used up by that. It neither reaches a view nor ends editing, for the pop-up is a
-/// part of what is being edited; only the keyboard panel and its like act all the same.
+/// The press of ours that closes one is used up by that. It neither reaches a view nor ends editing, for the pop-up is
+/// a part of what is being edited; only the keyboard panel and its like act all the same. A press on another program
+/// closes it and ends editing, too: it turns away from both.
 extension Application {
   /// The one that was opened last.
   var transientPopUp: PopUpWindow? {
@@ -18,14 +19,6 @@ extension Application {
     let path = sequence(first: target, next: { $0.superview })
     if path.contains(where: { $0.toolTraits.contains(.actsWhenClosingMenu) }) { return false }
     post(.pressDecided(PressReport(usedUp: event, on: target, decisionWhenUsedUp)))
-    return true
-  }
-
-  /// The same for a press outside of the program.
-  func closesPopUp(_ press: OutsidePress) -> Bool {
-    guard let popUp = transientPopUp else { return false }
-    popUp.dismiss()
-    post(.pressDecided(PressReport(press, decisionWhenUsedUp)))
     return true
   }
 

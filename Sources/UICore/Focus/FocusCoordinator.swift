@@ -18,6 +18,7 @@
     guard isEligible(candidate, in: window), agrees(old, toLeave: window, for: candidate) else {
       return false
     }
+    if candidate?.textInput != nil { application.dismissal.willBeginEditing(in: window) }
     // The answers came from the program's code: look again before believing them.
     guard window.firstResponder === old, isEligible(candidate, in: window) else {
       return window.firstResponder === candidate

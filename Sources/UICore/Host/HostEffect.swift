@@ -68,16 +68,20 @@ public struct WindowAttributes: Sendable, Hashable {
   public var kind: WindowKind
   /// Whether what lies below is seen where nothing is painted: only where ``PopUpLook/shadowed`` is to be had.
   public var isTranslucent: Bool
+  /// Whether the keys come to a pop-up's owner while it is open, whoever has the focus: for menus.
+  public var takesKeys: Bool
 
   /// What a window is to be opened as; lengths are in points.
   public init(
-    title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel, isTranslucent: Bool = false
+    title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel, isTranslucent: Bool = false,
+    takesKeys: Bool = false
   ) {
     self.title = title
     self.size = size
     self.minimumSize = minimumSize
     self.kind = kind
     self.isTranslucent = isTranslucent
+    self.takesKeys = takesKeys
   }
 }
 

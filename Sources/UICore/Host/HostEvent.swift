@@ -16,7 +16,7 @@ public enum HostEvent: Sendable, Hashable {
   /// What an input method is composing: all of it each time, empty when there is no more. `selection` is what it
   /// points out, in UTF-8 offsets into the text, or its caret; an impossible one is clamped.
   case marked(WindowID, text: String, selection: Range<Int>, time: EventTime)
-  /// A press outside of every window of the program, seen while ``HostEffect/watchOutsidePresses(_:)`` is on.
+  /// A press that came to no window of the program, seen while ``HostEffect/watchOutsidePresses(_:)`` is on.
   case outsidePress(OutsidePress)
   /// A window got the input focus, or lost it.
   case windowFocus(WindowID, isFocused: Bool)
@@ -189,7 +189,7 @@ public struct KeyEvent: Sendable, Hashable {
   }
 }
 
-/// A press on another program's window or on the bare root window.
+/// A press on another program's window, on the bare root window, or on what a window manager put around ours.
 public struct OutsidePress: Sendable, Hashable {
   /// The mouse or the finger.
   public var pointer: PointerID
@@ -197,14 +197,20 @@ public struct OutsidePress: Sendable, Hashable {
   public var button: Int
   /// In pixels, on the screen.
   public var screenLocation: ScreenPoint
+  /// Whether it was on the title bar or the border of a window of the program: then it is none of another program's,
+  /// and only menus go.
+  public var isOnFrame: Bool
   /// When, by the server's clock.
   public var time: EventTime
 
-  /// A press that is not ours.
-  public init(pointer: PointerID, button: Int, screenLocation: ScreenPoint, time: EventTime) {
+  /// A press that came to no window of ours.
+  public init(
+    pointer: PointerID, button: Int, screenLocation: ScreenPoint, isOnFrame: Bool = false, time: EventTime
+  ) {
     self.pointer = pointer
     self.button = button
     self.screenLocation = screenLocation
+    self.isOnFrame = isOnFrame
     self.time = time
   }
 }

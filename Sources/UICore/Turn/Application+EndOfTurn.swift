@@ -49,7 +49,7 @@ extension Application {
   }
 
   private func collectChanges() {
-    for window in windows { tellChanges(in: window) }
+    if let window = windows.first, windows.count == 1 { tellChanges(in: window) } else { tellChangesOfAll() }
     // The panel waits for what the observers make of it: a handler that moves the focus on neither hides
     // nor shows it.
     if notifications.isEmpty { updateInputPanel() }
@@ -57,15 +57,21 @@ extension Application {
 
   private func updateInputPanel() {
     if presentInputPanel == nil, makeInputPanel == nil { return }
-    let session = editing.session(of: keyWindow)
+    // The focus may be in a window of the program in which nothing is edited.
+    let session = editing.session(of: dismissal.editedResponder?.responderWindow ?? keyWindow)
     if presentInputPanel != nil || session != nil { inputPanel?.update(editing: session) }
   }
 
-  func tellChanges(in window: Window) {
-    for notification in editing.changes(in: window) {
-      notifications.post(notification, isUser: editing.isUserInitiated)
-    }
+  /// A field hands over to one in another window: what ends is told before what begins.
+  private func tellChangesOfAll() {
+    let changes = windows.flatMap { editing.changes(in: $0) }
+    changes.filter { !$0.isBeginning }.forEach(tell)
+    changes.filter(\.isBeginning).forEach(tell)
   }
+
+  func tellChanges(in window: Window) { editing.changes(in: window).forEach(tell) }
+
+  private func tell(_ change: Notification) { notifications.post(change, isUser: editing.isUserInitiated) }
 
   private func drainEffects() {
     for effect in outbox.take() { host.perform(effect, painter: self) }
@@ -80,4 +86,8 @@ extension Application {
       view.paintTree(on: canvas, damage: scrolled)
     }
   }
+}
+
+extension Notification {
+  fileprivate var isBeginning: Bool { if case .didBeginEditing = self { true } else { false } }
 }

@@ -28,7 +28,9 @@ extension Application {
       onWindow(id) {
         $0.keyReceiver.firstResponder?.textInput?.setMarkedText(text, selection: selection)
       }
-    case .outsidePress(let press): if !closesPopUp(press) { dismissal.outsidePress(press) }
+    case .outsidePress(let press):
+      transientPopUp?.dismiss()
+      if !press.isOnFrame { dismissal.outsidePress(press) }
     case .windowFocus(let id, let isFocused): onWindow(id) { setFocus(of: $0, to: isFocused) }
     case .windowResized(let id, let size): onWindow(id) { $0.frame.size = size }
     case .windowVisibility(let id, let isVisible):

@@ -96,7 +96,7 @@
     let id = WindowID(rawValue: surfaces.register(window).rawValue)
     let attributes = WindowAttributes(
       title: window.title, size: window.frame.size, minimumSize: window.minimumSize, kind: kind,
-      isTranslucent: window.isTranslucent)
+      isTranslucent: window.isTranslucent, takesKeys: (window as? PopUpWindow)?.isTransient ?? false)
     emit(.openWindow(id, attributes))
     if keyWindow == nil { keyWindow = window.topLevel }
     window.enterApplication()

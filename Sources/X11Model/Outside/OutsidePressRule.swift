@@ -17,7 +17,7 @@ package struct RawPress: Hashable, Sendable {
   }
 }
 
-/// Where a press was when the server was asked.
+/// Where a press was.
 package enum PressPlace: Hashable, Sendable {
   /// Not on a window of ours.
   case elsewhere
@@ -26,21 +26,49 @@ package enum PressPlace: Hashable, Sendable {
   case client
 }
 
+/// A press that never came to a window of ours.
+package struct ForeignPress: Hashable, Sendable {
+  package var press: RawPress
+  /// Whether it was on our frame, and so belongs to the program all the same.
+  package var isOnFrame: Bool
+
+  package init(_ press: RawPress, isOnFrame: Bool = false) {
+    self.press = press
+    self.isOnFrame = isOnFrame
+  }
+}
+
 /// Decides which presses were outside of the program. Knows no server: it is told what was seen, in order.
 ///
-/// A raw press says that something was pressed, not where; and an answer to "where" can be late. What
-/// decides is whether an ordinary press of ours with the same time comes, and when it can come no more.
+/// A raw press says that something was pressed, not where. Mostly it is known where the pointer was; where it is not,
+/// the server is asked, and its answer can be late. Then what decides is whether an ordinary press of ours with the same
+/// time comes, and when it can come no more.
+///
+/// Raw presses name physical buttons and ordinary ones what the user's mapping makes of them, so a press is known again
+/// by its device and its time.
 package struct OutsidePressRule: Sendable {
   private struct OwnPress: Sendable {
+    var device: Int32
     var touch: Int32?
-    var button: Int32
     var time: UInt
   }
 
   private struct Pending: Sendable {
     var press: RawPress
+    /// Where the pointer was, if that is known.
+    let known: PressPlace?
     var place: PressPlace?
     var isReleased = false
+
+    /// What it has turned out to be; nil while that is not sure.
+    var decided: ForeignPress? {
+      switch place {
+      case .elsewhere: ForeignPress(press)
+      case .frame where known != nil || isReleased: ForeignPress(press, isOnFrame: true)
+      case .client where isReleased: ForeignPress(press)
+      case .frame, .client, nil: nil
+      }
+    }
   }
 
   private var own: [OwnPress] = []
@@ -50,26 +78,33 @@ package struct OutsidePressRule: Sendable {
   package init() {}
 
   /// An ordinary press came to a window of ours.
-  package mutating func ownPress(touch: Int32?, button: Int32, time: UInt) {
+  package mutating func ownPress(device: Int32, touch: Int32?, time: UInt) {
     if own.count >= OutsidePressRule.remembered { own.removeFirst() }
-    own.append(OwnPress(touch: touch, button: button, time: time))
+    own.append(OwnPress(device: device, touch: touch, time: time))
   }
 
-  /// Something was pressed somewhere. The wheel's buttons press nothing.
-  package mutating func rawPress(_ press: RawPress) {
-    if !press.isTouch, (4...7).contains(press.detail) { return }
+  /// Something was pressed somewhere; `place` is where the pointer was, if that is known.
+  package mutating func rawPress(_ press: RawPress, at place: PressPlace? = nil) {
+    // In our own window it is ours, whenever it comes to us: a window manager may hold it back until after the
+    // release.
+    if place == .client { return }
     if pending.count >= OutsidePressRule.remembered { pending.removeFirst() }
-    pending.append(Pending(press: press))
+    pending.append(Pending(press: press, known: place, place: place == .frame ? place : nil))
   }
 
-  /// The presses whose place must be asked, once the queue is empty: those that are not ours already.
+  /// The presses whose place must be asked, once the queue is empty: those that are not ours already. Also where it is
+  /// known that a press was elsewhere: while a button is held in a window of ours, the others are ours everywhere, and
+  /// come before the answer.
   package mutating func unplaced() -> [RawPress] {
     removeOurs()
     return pending.filter { $0.place == nil }.map(\.press)
   }
 
+  /// The server's answer, which counts where nothing better is known.
   package mutating func place(_ press: RawPress, at place: PressPlace) {
-    for index in pending.indices where pending[index].press == press { pending[index].place = place }
+    for index in pending.indices where pending[index].press == press {
+      pending[index].place = pending[index].known ?? place
+    }
   }
 
   /// The release of a press: for one that was held back (a window manager replays it after raising the
@@ -82,22 +117,13 @@ package struct OutsidePressRule: Sendable {
     if let index { pending[index].isReleased = true }
   }
 
-  /// The presses that turned out to be outside, once the queue is empty again after the answer: all that
+  /// The presses that turned out not to be ours, once the queue is empty again after the answer: all that
   /// came before it has been seen.
-  package mutating func settle() -> [RawPress] {
+  package mutating func settle() -> [ForeignPress] {
     removeOurs()
-    let outside = pending.filter(OutsidePressRule.isOutside).map(\.press)
-    pending.removeAll { OutsidePressRule.isOutside($0) || $0.isReleased }
-    return outside
-  }
-
-  /// On our frame the press belongs to the program, though it never comes to us: a title bar.
-  private static func isOutside(_ pending: Pending) -> Bool {
-    switch pending.place {
-    case .elsewhere: true
-    case .client: pending.isReleased
-    case .frame, nil: false
-    }
+    let decided = pending.compactMap(\.decided)
+    pending.removeAll { $0.decided != nil || $0.isReleased }
+    return decided
   }
 
   /// Whether nothing waits for a decision.
@@ -113,13 +139,11 @@ package struct OutsidePressRule: Sendable {
     pending = others
   }
 
-  /// The server stamps the raw and the ordinary press with the same time. A finger may come to us as
-  /// button 1.
+  /// The server stamps the raw and the ordinary press with the same time. A finger may come to us as a button.
   private func isOurs(_ press: RawPress) -> Bool {
-    own.contains {
-      guard $0.time == press.time else { return false }
-      if let touch = $0.touch { return press.isTouch && touch == press.detail }
-      return $0.button == (press.isTouch ? 1 : press.detail)
+    own.contains { own in
+      guard own.time == press.time, own.device == press.device else { return false }
+      return own.touch.map { press.isTouch && $0 == press.detail } ?? true
     }
   }
 }

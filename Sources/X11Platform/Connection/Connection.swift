@@ -101,9 +101,14 @@ import X11Model
   /// Runs requests that name another program's window. ``ErrorSlot/trapping(_:_:)``
   func trapping<T>(_ body: () -> T) -> T { ErrorSlot.trapping(display, body) }
 
-  /// Whether an EWMH window manager runs: one round trip. `_NET_SUPPORTING_WM_CHECK`
+  /// Whether an EWMH window manager runs: two round trips. The root's property names a window that names itself; a
+  /// manager that has ended leaves the property behind, and not the window. `_NET_SUPPORTING_WM_CHECK`
   func hasWindowManager() -> Bool {
-    Property.read(atoms[.netSupportingWMCheck], of: root, on: self).first.map { $0 != 0 } ?? false
+    func window(namedBy window: XWindow) -> XWindow? {
+      Property.read(atoms[.netSupportingWMCheck], of: window, on: self).first.map { XWindow(rawValue: $0) }
+    }
+    guard let check = window(namedBy: root), check != .none else { return false }
+    return window(namedBy: check) == check
   }
 }
 

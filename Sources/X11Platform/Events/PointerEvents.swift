@@ -98,6 +98,10 @@ import X11Model
     guard event.detail != NotifyInferior, let window = surfaces.window(XWindow(rawValue: event.event)) else {
       return
     }
+    // A pop-up has the pointer only as long as that is over it: the release of what was pressed there never comes.
+    if window.isPopUp, event.evtype == XI_Leave, event.mode == XINotifyPassiveUngrab {
+      for cancelled in tracker.cancelAll(in: window.windowID) { queue.append(.pointer(cancelled)) }
+    }
     let pointer = PointerEvent(
       window: window.windowID, phase: .hover, pointer: PointerID(device: Int(event.deviceid)), button: 0,
       location: location(event.event_x, event.event_y),

@@ -51,7 +51,7 @@ import X11Model
 
   func act(_ queue: inout EventQueue) -> Bool {
     for window in mapped { wasMapped(window) }
-    for (window, time) in pressed where !isRunning && !window.isFocused { window.takeFocus(time) }
+    for (window, time) in pressed where !window.isFocused { wasPressed(window, time) }
     for (window, time) in wishes { window.takeFocus(time) }
     for ping in pings { answer(ping) }
     mapped.removeAll(keepingCapacity: true)
@@ -59,6 +59,12 @@ import X11Model
     wishes.removeAll(keepingCapacity: true)
     pings.removeAll(keepingCapacity: true)
     return false
+  }
+
+  private func wasPressed(_ window: X11Window, _ time: EventTime) {
+    // It may have ended since we looked.
+    isRunning = window.isReparented || connection.hasWindowManager()
+    if !isRunning { window.takeFocus(time) }
   }
 
   private func wasMapped(_ window: X11Window) {

@@ -48,6 +48,16 @@ extension X11Host {
     connection.flush()
     keyboard.attach(window)
     cursors.apply(to: window)
+    if attributes.takesKeys { takeKeys(for: window) }
+  }
+
+  /// The keys come to the owner, whoever has the focus: some managers give it for the left button only. A program that
+  /// has them already keeps them. `XGrabKeyboard`
+  private func takeKeys(for window: X11Window) {
+    guard let owner = window.anchor?.ownerID else { return }
+    keyHolders.insert(window.windowID)
+    XGrabKeyboard(
+      connection.display, owner.rawValue, 1, GrabModeAsync, GrabModeAsync, UInt(CurrentTime))
   }
 
   /// The screen is smaller than the window was to be.
@@ -74,6 +84,9 @@ extension X11Host {
     guard let window = surfaces.window(id) else { return }
     keyboard.detach(window)
     surfaces.close(id.surface)
+    if keyHolders.remove(id) != nil, keyHolders.isEmpty {
+      XUngrabKeyboard(connection.display, UInt(CurrentTime))
+    }
   }
 
   private func open(_ id: SurfaceID, in parent: SurfaceID, _ frame: Rect, isVisible: Bool) {

@@ -35,6 +35,8 @@ import X11Model
   private let resources: ResourceWatcher
   /// Copy and paste, and drags: see ``exchange``.
   private var madeExchange: (selections: SelectionService, drags: DragService)?
+  /// The open pop-ups for which the keyboard is grabbed.
+  var keyHolders: Set<WindowID> = []
   private var textSystem: ShapedTextSystem
   private let surfaceNames: SurfaceNames
   private let loop: EventLoop

@@ -22,4 +22,21 @@ import X11Model
       XISelectEvents(connection.display, window.rawValue, &masks, Int32(masks.count))
     }
   }
+
+  /// Gives us the pointer while it is over a pop-up. No window manager knows the pop-up: one whose focus follows the
+  /// pointer would take the keys from its owner. Our windows get what they always get, and so does everybody else as
+  /// soon as the pointer is elsewhere. One round trip. `XIGrabEnter`
+  static func grabWhileInside(_ types: [Int32], of window: XWindow, _ connection: Connection) {
+    var bits = [UInt8](repeating: 0, count: length)
+    for type in types { bits[Int(type) >> 3] |= 1 << UInt8(type & 7) }
+    var any = XIGrabModifiers(modifiers: Int32(bitPattern: UInt32(XIAnyModifier)), status: 0)
+    bits.withUnsafeMutableBufferPointer {
+      var mask = XIEventMask(
+        deviceid: XIAllMasterDevices, mask_len: Int32(length), mask: $0.baseAddress)
+      XIGrabEnter(
+        connection.display, XIAllMasterDevices, window.rawValue, UInt(None), XIGrabModeAsync, XIGrabModeAsync,
+        1,
+        &mask, 1, &any)
+    }
+  }
 }

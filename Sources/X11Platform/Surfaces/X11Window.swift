@@ -58,17 +58,13 @@ import X11Model
 
   var isPopUp: Bool { anchor != nil }
 
+  private static let buttons = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave]
+
   /// Touch events must be selected all three together, or it is BadValue. `XISelectEvents`
   private func selectPointer() {
-    InputMask.select(
-      [
-        (
-          [
-            XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave, XI_TouchBegin, XI_TouchUpdate,
-            XI_TouchEnd, XI_DeviceChanged,
-          ], XIAllMasterDevices
-        )
-      ], on: xid, connection)
+    let others = [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd, XI_DeviceChanged]
+    InputMask.select([(Self.buttons + others, XIAllMasterDevices)], on: xid, connection)
+    if isPopUp { InputMask.grabWhileInside(Self.buttons, of: xid, connection) }
   }
 
   /// Whether key releases come. No reply is awaited. `XSelectInput`

@@ -96,13 +96,29 @@ import UITestHost
     #expect(!stage.control.isFirstResponder)
   }
 
-  @Test func aPressOutsideOfTheProgramClosesTheMenuAndNotTheEditing() {
+  @Test(.bug(id: "ValveSoftware/steam-for-linux#2356"))
+  func aPressOutsideOfTheProgramClosesTheMenuAndEndsEditing() {
     stage.user.click(stage.at(2), in: stage.window, button: 3)
     stage.user.pressOutsideApplication()
     #expect(stage.popUp == nil)
-    #expect(stage.control.isFirstResponder)
-    stage.user.pressOutsideApplication()
     #expect(!stage.control.isFirstResponder)
+  }
+
+  @Test(.bug(id: "linebender/druid#2417")) func aPressOnTheOwnTitleClosesTheMenuAndNotTheEditing() {
+    stage.user.click(stage.at(2), in: stage.window, button: 3)
+    stage.user.pressOnFrame()
+    #expect(stage.popUp == nil)
+    #expect(stage.control.isFirstResponder)
+    stage.user.pressOnFrame()
+    #expect(stage.control.isFirstResponder)
+  }
+
+  @Test func theKeysAreTheMenusWhoeverHasTheFocus() {
+    stage.user.click(stage.at(2), in: stage.window, button: 3)
+    let takesKeys = stage.user.host.effects.compactMap { effect in
+      if case .openWindow(_, let attributes) = effect { attributes.takesKeys } else { nil }
+    }
+    #expect(takesKeys == [false, true])
   }
 
   @Test func choosingByPressIsInsideWhateverTheFieldsDismissal() throws {

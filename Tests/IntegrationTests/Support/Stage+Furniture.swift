@@ -1,4 +1,5 @@
 import CXTest
+import Testing
 
 /// The demo's inspector, settings and windows, found by their ids.
 extension Stage {
@@ -48,5 +49,25 @@ extension Stage {
   func move(_ window: XID, to place: Point) {
     XMoveWindow(connection.display, window, Int32(place.x), Int32(place.y))
     connection.synchronize()
+  }
+}
+
+extension Stage {
+  /// The demo with two windows beside each other.
+  static func runTwoWindows(_ manager: WindowManager, _ body: (Stage, [XID]) throws -> Void) throws {
+    let setup = DemoSetup(arguments: ["--windows", "2", "--size", "620x700"])
+    try run(on: VirtualDisplay.shared(manager), with: setup) { stage in
+      try stage.demo.waitFor("ready", count: 2)
+      let windows = stage.demo.all.filter { $0.name == "ready" }
+        .compactMap { $0.body["window"]?.integer.map { XID($0) } }
+      guard windows.count == 2 else { throw Failure("not two windows: \(windows)") }
+      stage.move(windows[0], to: Point(x: 2, y: 20))
+      stage.move(windows[1], to: Point(x: 640, y: 20))
+      try stage.waitForTree("two windows side by side") { tree in
+        guard let first = tree["1/window"]?.box, let second = tree["2/window"]?.box else { return false }
+        return first.maxX <= second.x && second.x >= 640
+      }
+      try body(stage, windows)
+    }
   }
 }

@@ -31,3 +31,16 @@ extension Stage {
     field.parent.flatMap { tree[$0] }.flatMap(tree.freePlace(of:))
   }
 }
+
+extension Stage {
+  /// Waits until the demo's window and another program's lie side by side, as a manager that tiles lays them.
+  func waitUntilBeside(_ client: ForeignClient) throws {
+    let deadline = Deadline()
+    while true {
+      let tree = try demo.tree()
+      let (ours, other) = (connection.box(of: window), connection.box(of: client.window))
+      if let ours, let other, ours.x + ours.width <= other.x, tree.views[0].box.width == ours.width { return }
+      guard !deadline.isOver else { throw Failure("the windows are not side by side") }
+    }
+  }
+}

@@ -69,6 +69,16 @@ final class VirtualDisplay {
     _ = try? server.waitForEnd()
   }
 
+  /// Ends the window manager, and waits until the windows are nobody's; it leaves its property on the root.
+  func endManager() throws {
+    let connection = try connect()
+    defer { connection.close() }
+    managerProcess?.send(SIGKILL)
+    _ = try managerProcess?.waitForEnd()
+    let deadline = Deadline()
+    while connection.isManaged { if deadline.isOver { throw Failure("\(manager) does not end") } }
+  }
+
   func close() {
     connections.forEach { $0.close() }
     managerProcess?.end()

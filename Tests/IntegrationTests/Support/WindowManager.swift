@@ -5,28 +5,60 @@ import Testing
 enum WindowManager: CustomTestStringConvertible {
   case none
   case openbox
-  /// Tiles: a new window takes half of the place of the others.
+  /// The keys go to the window that the pointer is over.
+  case openboxFollowingThePointer
+  /// Tiles: a new window takes half of the place of the others. The keys follow the pointer.
   case i3
+  case icewm
+  case fluxbox
+  /// Of the time before EWMH. The keys follow the pointer, and go to nobody beside the frames.
+  case twm
 
   /// Those under which every rule is tried.
   static let allCases: [WindowManager] = [.none, .openbox]
+  /// Those under which it is tried what hangs on the manager.
+  static let each: [WindowManager] = [
+    .none, .openbox, .openboxFollowingThePointer, .i3, .icewm, .fluxbox, .twm,
+  ]
+  static let installed = each.filter(\.isInstalled)
+  static let missing = each.filter { !$0.isInstalled }
 
   var testDescription: String {
     switch self {
     case .none: "no window manager"
-    case .openbox: "openbox"
-    case .i3: "i3"
+    case .openboxFollowingThePointer: "openbox, focus follows the pointer"
+    default: "\(self)"
     }
   }
 
-  /// What starts it; its start-up command says `managing`.
+  /// What starts it; where it can be asked to, its start-up command says `managing`.
   private var command: Spawn? {
     switch self {
     case .none: nil
     case .openbox: Spawn("openbox", ["--sm-disable", "--startup", "echo managing"])
+    case .openboxFollowingThePointer:
+      Spawn(
+        "openbox",
+        ["--sm-disable", "--config-file", Self.folder + "openbox-pointer.xml", "--startup", "echo managing"])
     case .i3: Spawn("i3", ["-c", Self.folder + "i3.conf"])
+    case .icewm: Spawn("icewm", ["-c", Self.folder + "icewm.conf"])
+    case .fluxbox: Spawn("fluxbox", ["-rc", Self.folder + "fluxbox.conf", "-no-toolbar", "-no-slit"])
+    case .twm: Spawn("twm", ["-f", Self.folder + "twm.conf"])
     }
   }
+
+  private var saysWhenItManages: Bool {
+    self == .openbox || self == .openboxFollowingThePointer || self == .i3
+  }
+
+  /// Whether the keys go to the window that the pointer is over.
+  var followsPointer: Bool { self == .openboxFollowingThePointer || self == .i3 || self == .twm }
+
+  /// Whether it puts a title bar around a window.
+  var hasTitles: Bool { self != .none && self != .i3 }
+
+  /// Whether it speaks EWMH.
+  var isModern: Bool { self != .none && self != .twm }
 
   var isInstalled: Bool { command.map { Spawn.canFind($0.program) } ?? true }
 
@@ -46,10 +78,25 @@ enum WindowManager: CustomTestStringConvertible {
     let process = try ChildProcess(spawn)
     let lines = LineReader(output.reading)
     let deadline = Deadline()
-    while let line = try lines.nextLine(before: deadline), line != "managing" {}
-    guard connection.windowProperty("_NET_SUPPORTING_WM_CHECK", of: connection.root) != nil else {
-      throw Failure("\(self) did not start: \(process.errors)")
+    while saysWhenItManages, let line = try lines.nextLine(before: deadline), line != "managing" {}
+    while !manages(connection) {
+      if deadline.isOver || process.hasEnded { throw Failure("\(self) did not start: \(process.errors)") }
     }
     return process
+  }
+
+  @HarnessActor
+  private func manages(_ connection: XConnection) -> Bool {
+    connection.isManaged
+      && (!isModern || connection.windowProperty("_NET_SUPPORTING_WM_CHECK", of: connection.root) != nil)
+  }
+}
+
+extension XConnection {
+  /// Whether a window manager manages the windows: one client only may ask to be asked (ICCCM 4.1).
+  var isManaged: Bool {
+    var attributes = XWindowAttributes()
+    XGetWindowAttributes(display, root, &attributes)
+    return attributes.all_event_masks & SubstructureRedirectMask != 0
   }
 }

@@ -7,8 +7,9 @@ import UITestHost
   @Test func thePanelGoesWithTheFocusOfTheWindowAndComesBackWithIt() {
     let stage = Stage.editing()
     stage.user.unfocus(stage.window)
+    #expect(stage.panel.isVisible)
+    stage.user.wait(.milliseconds(300))
     #expect(!stage.panel.isVisible)
-    stage.user.wait(.milliseconds(200))
     stage.user.focus(stage.window)
     #expect(stage.panel.isVisible)
     stage.user.wait(.milliseconds(200))
@@ -104,14 +105,36 @@ import UITestHost
     #expect(stage.changes.last?.cause == .layout)
   }
 
-  @Test func aFieldThatWaitsInAnotherWindowGetsThePanelBack() {
+  @Test func aWindowOfTheProgramInWhichNothingIsEditedLeavesThePanelToTheField() {
     let stage = Stage.editing()
     let (other, _) = stage.openOther()
+    stage.user.wait(.seconds(1))
     #expect(other.isFocused && stage.fieldA.isFirstResponder)
+    #expect(stage.panel.isVisible && stage.view != nil)
+    stage.user.unfocus(other)
+    stage.user.wait(.seconds(1))
     #expect(!stage.panel.isVisible)
+    stage.focus(other)
+    #expect(stage.panel.isVisible && stage.view != nil)
+  }
+
+  /// A manager gives the focus to a window before it lets the press through.
+  @Test(.bug(id: "react-component/input-number#187"), arguments: [0, 300])
+  func aClickFromFieldToFieldOfTwoWindowsIsOneHandOver(held: Int) {
+    let stage = Stage.editing()
+    let (other, field) = stage.openOther()
     stage.focus(stage.window)
-    #expect(stage.panel.isVisible)
-    #expect(stage.view != nil)
+    stage.user.wait(.seconds(1))
+    stage.forget()
+    stage.user.unfocus(stage.window)
+    stage.user.focus(other)
+    stage.user.press(Point(x: 5, y: 5), in: other)
+    #expect(field.isFirstResponder && !stage.fieldA.isFirstResponder)
+    stage.user.wait(.milliseconds(held))
+    stage.user.release()
+    stage.user.wait(.seconds(1))
+    #expect(stage.endings == [.otherField])
+    #expect(stage.phases.allSatisfy { $0 == .willChangeFrame || $0 == .didChangeFrame })
   }
 
   @Test func theControllerKeepsNoClosedWindowAlive() {

@@ -2,18 +2,21 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Stands between a program and a display, passes everything on, and counts it.
+/// Stands between a program and a display, passes everything on, and counts it; later, if it is a long way.
 ///
 /// A display number of its own is found by binding: whoever holds a number keeps it.
-final class CountingProxy: Sendable {
+final class WireProxy: Sendable {
   /// For `DISPLAY`.
   let name: String
   private let path: String
   private let serverPath: String
   private let listener: Descriptor
   private let counter = Mutex(WireCounter())
+  /// How long everything is on its way, in each direction.
+  private let delay: Duration
 
-  init(to display: String) throws {
+  init(to display: String, delay: Duration = .zero) throws {
+    self.delay = delay
     serverPath = "/tmp/.X11-unix/X\(display.dropFirst())"
     (listener, path, name) = try Self.listen()
     DispatchQueue.global().async { [self] in serve() }
@@ -49,14 +52,21 @@ final class CountingProxy: Sendable {
 
   private func pass(between client: Descriptor, and server: Descriptor) {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let ends = [client, server]
+    var underWay = [Parcels(), Parcels()]
     while true {
-      var polled = [client, server].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
-      guard poll(&polled, 2, -1) > 0 || errno == EINTR else { return }
-      for (from, to, isClient) in [(0, server, true), (1, client, false)] where polled[from].revents != 0 {
-        let count = read(polled[from].fd, &buffer, buffer.count)
-        guard count > 0 else { return }
-        note(buffer.prefix(count), isClient: isClient)
-        guard Self.writeAll(buffer.prefix(count), to: to) else { return }
+      var polled = ends.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+      guard poll(&polled, 2, Parcels.patience(of: underWay)) >= 0 || errno == EINTR else { return }
+      for from in 0...1 {
+        if polled[from].revents != 0 {
+          let count = read(polled[from].fd, &buffer, buffer.count)
+          guard count > 0 else { return }
+          note(buffer.prefix(count), isClient: from == 0)
+          underWay[from].add(buffer.prefix(count), due: .now + delay)
+        }
+        while let bytes = underWay[from].takeDue() {
+          guard Self.writeAll(bytes[...], to: ends[1 - from]) else { return }
+        }
       }
     }
   }
@@ -88,5 +98,26 @@ final class CountingProxy: Sendable {
         body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
       }
     }
+  }
+}
+
+/// What is on its way in one direction.
+private struct Parcels {
+  private var parcels: [(due: ContinuousClock.Instant, bytes: [UInt8])] = []
+
+  mutating func add(_ bytes: ArraySlice<UInt8>, due: ContinuousClock.Instant) {
+    parcels.append((due, Array(bytes)))
+  }
+
+  mutating func takeDue() -> [UInt8]? {
+    guard let first = parcels.first, first.due <= .now else { return nil }
+    return parcels.removeFirst().bytes
+  }
+
+  /// In milliseconds, for `poll`.
+  static func patience(of directions: [Parcels]) -> Int32 {
+    guard let next = directions.compactMap({ $0.parcels.first?.due }).min() else { return -1 }
+    let (seconds, attoseconds) = (next - .now).components
+    return max(0, Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 }
