@@ -88,6 +88,6 @@ extension Application {
   }
 }
 
-extension Notification {
+extension Application.Notification {
   fileprivate var isBeginning: Bool { if case .didBeginEditing = self { true } else { false } }
 }
