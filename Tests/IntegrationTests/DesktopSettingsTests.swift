@@ -9,6 +9,9 @@ extension Integration {
     private static let dark = "Net/ThemeName \"Adwaita-dark\""
     private static let light = "Net/ThemeName \"Adwaita\""
 
+    /// On which a window has room that is half as large again.
+    private static let largeScreen = ServerSetup(screen: "2000x1400x24")
+
     /// The demo beside a settings daemon.
     private func run(
       _ lines: String, _ manager: WindowManager = .none, _ setup: DemoSetup = DemoSetup(),
@@ -37,8 +40,8 @@ extension Integration {
     func aThemeOnTheCommandLineStays() throws {
       try run(Self.dark, .none, DemoSetup(arguments: ["--theme", "light"])) { stage, daemon in
         try stage.waitForTheme(isDark: false)
-        try daemon.change(to: Self.light + "\nXft/DPI 147456")
-        try stage.waitForWidth(1440)
+        try daemon.change(to: Self.light + "\nXft/DPI 122880")
+        try stage.waitForWidth(1200)
         try daemon.change(to: Self.dark + "\nXft/DPI 98304")
         try stage.waitForWidth(960)
         #expect(try !stage.isDark())
@@ -151,7 +154,7 @@ extension Integration {
         "Xft.dpi:\t144\n", "*dpi: 144\n", "Xft*dpi: 144", "XTerm*font: fixed\nXft.hinting: 1\nXft.dpi: 144\n",
       ])
     func theScaleOfTheDisplaysResourcesIsFollowedLive(_ resources: String) throws {
-      let display = try VirtualDisplay(.none)
+      let display = try VirtualDisplay(.none, Self.largeScreen)
       defer { display.close() }
       try Stage.run(on: display) { stage in
         try stage.waitForWidth(960)
@@ -169,7 +172,7 @@ extension Integration {
 
     @Test(SettingsDaemon.isNeeded)
     func theDesktopsScaleGoesBeforeThatOfTheDisplaysResources() throws {
-      let display = try VirtualDisplay(.none)
+      let display = try VirtualDisplay(.none, Self.largeScreen)
       defer { display.close() }
       try Stage.run(on: display) { stage in
         stage.setResources("Xft.dpi: 120")
