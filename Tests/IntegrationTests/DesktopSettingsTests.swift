@@ -9,9 +9,6 @@ extension Integration {
     private static let dark = "Net/ThemeName \"Adwaita-dark\""
     private static let light = "Net/ThemeName \"Adwaita\""
 
-    /// On which a window has room that is half as large again.
-    private static let largeScreen = ServerSetup(screen: "2000x1400x24")
-
     /// The demo beside a settings daemon.
     private func run(
       _ lines: String, _ manager: WindowManager = .none, _ setup: DemoSetup = DemoSetup(),
@@ -38,12 +35,13 @@ extension Integration {
 
     @Test(SettingsDaemon.isNeeded)
     func aThemeOnTheCommandLineStays() throws {
-      try run(Self.dark, .none, DemoSetup(arguments: ["--theme", "light"])) { stage, daemon in
+      try run(Self.dark, .none, DemoSetup(arguments: ["--theme", "light", "--size", "500x380"])) {
+        stage, daemon in
         try stage.waitForTheme(isDark: false)
-        try daemon.change(to: Self.light + "\nXft/DPI 122880")
-        try stage.waitForWidth(1200)
+        try daemon.change(to: Self.light + "\nXft/DPI 147456")
+        try stage.waitForWidth(750)
         try daemon.change(to: Self.dark + "\nXft/DPI 98304")
-        try stage.waitForWidth(960)
+        try stage.waitForWidth(500)
         #expect(try !stage.isDark())
       }
     }
@@ -154,37 +152,37 @@ extension Integration {
         "Xft.dpi:\t144\n", "*dpi: 144\n", "Xft*dpi: 144", "XTerm*font: fixed\nXft.hinting: 1\nXft.dpi: 144\n",
       ])
     func theScaleOfTheDisplaysResourcesIsFollowedLive(_ resources: String) throws {
-      let display = try VirtualDisplay(.none, Self.largeScreen)
+      let display = try VirtualDisplay(.none)
       defer { display.close() }
-      try Stage.run(on: display) { stage in
-        try stage.waitForWidth(960)
+      try Stage.run(on: display, with: DemoSetup(arguments: ["--size", "500x380"])) { stage in
+        try stage.waitForWidth(500)
         stage.setResources(resources)
-        try stage.waitForWidth(1440)
+        try stage.waitForWidth(750)
         stage.setResources("Xft.dpi: nonsense")
-        try stage.waitForWidth(960)
+        try stage.waitForWidth(500)
         stage.setResources(resources)
-        try stage.waitForWidth(1440)
+        try stage.waitForWidth(750)
         stage.setResources(nil)
-        try stage.waitForWidth(960)
+        try stage.waitForWidth(500)
         #expect(stage.demo.process.errors == "")
       }
     }
 
     @Test(SettingsDaemon.isNeeded)
     func theDesktopsScaleGoesBeforeThatOfTheDisplaysResources() throws {
-      let display = try VirtualDisplay(.none, Self.largeScreen)
+      let display = try VirtualDisplay(.none)
       defer { display.close() }
-      try Stage.run(on: display) { stage in
+      try Stage.run(on: display, with: DemoSetup(arguments: ["--size", "500x380"])) { stage in
         stage.setResources("Xft.dpi: 120")
-        try stage.waitForWidth(1200)
+        try stage.waitForWidth(625)
         let daemon = try SettingsDaemon("Xft/DPI 147456", on: display)
         defer { daemon.end() }
-        try stage.waitForWidth(1440)
+        try stage.waitForWidth(750)
         stage.setResources("Xft.dpi: 96")
         _ = try stage.demo.tree()
-        #expect(try stage.demo.tree()["window"]?.box.width == 1440)
+        #expect(try stage.demo.tree()["window"]?.box.width == 750)
         try daemon.kill()
-        try stage.waitForWidth(960)
+        try stage.waitForWidth(500)
       }
     }
 

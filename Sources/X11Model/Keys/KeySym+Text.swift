@@ -7,7 +7,7 @@ extension KeySym {
     switch rawValue {
     case 0x20...0x7e, 0xa0...0xff: Unicode.Scalar(rawValue)
     // Nil for surrogates, which are no characters.
-    case 0x0100_00a0...0x0110_ffff: Unicode.Scalar(rawValue - 0x0100_0000)
+    case 0x0100_0020...0x0100_007e, 0x0100_00a0...0x0110_ffff: Unicode.Scalar(rawValue - 0x0100_0000)
     default: nil
     }
   }
@@ -17,6 +17,9 @@ extension KeySym {
 
   /// Made once: a string costs more to make than to keep.
   private static let ascii = (UInt8(0x20)...0x7e).map { String(Unicode.Scalar($0)) }
+
+  /// Whether its number is one of Unicode's, or would be.
+  package var isUnicode: Bool { rawValue >= 0x0100_0000 }
 
   /// Unicode's keysyms for what Latin-1 has are not to be used, and are: the usual one instead.
   package var canonical: KeySym {
@@ -31,7 +34,7 @@ extension KeySym {
   ///
   /// - Parameter found: bytes that ought to be UTF-8.
   package func text(found: UnsafeRawBufferPointer) -> String {
-    guard rawValue < 0x0100_0000 else { return scalar.map { String(Character($0)) } ?? "" }
+    if isUnicode { return scalar.map { String($0) } ?? "" }
     return String(validating: found, as: UTF8.self) ?? ""
   }
 

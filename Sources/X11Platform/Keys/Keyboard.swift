@@ -190,7 +190,7 @@ import X11Model
     let hasKey = status == XLookupKeySym || status == XLookupBoth
     // Text that was composed has no keycode, and is what it is whatever the keysym says.
     let symbol = KeySym(rawValue: hasKey && event.keycode != 0 ? UInt32(truncatingIfNeeded: keysym) : 0)
-    return (symbol.canonical, text(of: symbol.canonical, hasText ? count : 0))
+    return (symbol.canonical, text(of: symbol, hasText ? count : 0))
   }
 
   /// Before the input method is open, and where there is none. `XLookupString`
@@ -207,6 +207,7 @@ import X11Model
 
   /// What is in the buffer, unless it holds a control character.
   private func text(of symbol: KeySym, _ count: Int32) -> String {
+    if symbol.isUnicode { return symbol.scalar.map { String($0) } ?? "" }
     // Backspace, Return and their like come with one.
     if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
     return buffer.withUnsafeBytes {

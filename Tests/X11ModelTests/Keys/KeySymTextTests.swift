@@ -40,6 +40,12 @@ import UICore
     #expect(KeySym.return.canonical == .return)
   }
 
+  /// With an input method, Xlib finds none for Latin-1 by Unicode's numbers.
+  @Test(arguments: [(0x0100_00E9, "é"), (0x0100_0061, "a"), (0x0100_20AC, "€")] as [(UInt32, String)])
+  func aCharacterIsTypedThoughXlibFindsNoText(_ rawValue: UInt32, _ character: String) {
+    #expect(text(KeySym(rawValue: rawValue), found: []) == character)
+  }
+
   @Test func whatXlibFindsIsTakenWhereItIsAText() {
     #expect(text(KeySym(rawValue: 0x6CD), found: Array("м".utf8)) == "м")
     #expect(text(KeySym(rawValue: 0x6CD), found: garbage).isEmpty)
