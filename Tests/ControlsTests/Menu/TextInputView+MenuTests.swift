@@ -118,7 +118,7 @@ import UITestHost
     let takesKeys = stage.user.host.effects.compactMap { effect in
       if case .openWindow(_, let attributes) = effect { attributes.takesKeys } else { nil }
     }
-    #expect(takesKeys == [false, true])
+    #expect(takesKeys == [true])
   }
 
   @Test func choosingByPressIsInsideWhateverTheFieldsDismissal() throws {
