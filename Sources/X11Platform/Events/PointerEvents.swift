@@ -40,12 +40,15 @@ import X11Model
     return areAxesStale
   }
 
-  /// Where the scrolling devices stand now: what comes next is measured from there.
+  /// Where the scrolling devices stand now: what comes next is measured from there. And the focus follows a press
+  /// where no window manager sees to that.
   func act(_ queue: inout EventQueue) -> Bool {
-    guard areAxesStale else { return false }
-    areAxesStale = false
-    scrollAxes = ScrollAxes(asking: connection)
-    return false
+    if areAxesStale {
+      areAxesStale = false
+      scrollAxes = ScrollAxes(asking: connection)
+    }
+    // It has noted the presses, but heard of no event of its own.
+    return manager.act(&queue)
   }
 
   /// The server ends an implicit grab with the window's visibility, and sends no release.
