@@ -65,11 +65,13 @@ extension Application {
   /// A field hands over to one in another window: what ends is told before what begins.
   private func tellChangesOfAll() {
     let changes = windows.flatMap { editing.changes(in: $0) }
-    changes.filter { !$0.isBeginning }.forEach(tell)
-    changes.filter(\.isBeginning).forEach(tell)
+    for change in changes where !change.isBeginning { tell(change) }
+    for change in changes where change.isBeginning { tell(change) }
   }
 
-  func tellChanges(in window: Window) { editing.changes(in: window).forEach(tell) }
+  func tellChanges(in window: Window) {
+    for change in editing.changes(in: window) { tell(change) }
+  }
 
   private func tell(_ change: Notification) { notifications.post(change, isUser: editing.isUserInitiated) }
 
