@@ -47,30 +47,31 @@ extension TextStorage {
   /// - Complexity: O(*n*) in the length of the range.
   public func clusterCount(in range: Range<Int>) -> Int {
     var count = 0
-    var offset = range.lowerBound
+    // Always a boundary, so that nothing is read twice, however long a cluster is.
+    var offset = clusterBoundary(atOrAfter: range.lowerBound)
     while offset < range.upperBound {
       let window = offset..<min(offset + 4096, range.upperBound)
-      count += isPlain(window) ? window.count : scannedCount(in: window)
-      offset = window.upperBound
+      if !withUTF8(in: window, \.hasOneByteClusters) {
+        offset = endOfClusters(beginningIn: window, &count)
+      } else if window.upperBound == range.upperBound {
+        return count + window.count
+      } else {
+        // What follows may belong to the last one.
+        count += window.count - 1
+        offset = window.upperBound - 1
+      }
     }
     return count
   }
 
-  /// Whether each byte of `window` is a cluster, as most text is.
-  private func isPlain(_ window: Range<Int>) -> Bool {
-    // With the byte before: what follows something else than ASCII may belong to it.
-    let start = max(0, window.lowerBound - 1)
-    return withUTF8(in: start..<window.upperBound) { $0.hasOneByteClusters }
-  }
-
-  private func scannedCount(in window: Range<Int>) -> Int {
-    var count = 0
-    scanBoundaries(around: window.lowerBound) { boundary in
-      guard boundary < window.upperBound else { return false }
-      if boundary >= window.lowerBound { count += 1 }
-      return true
+  /// Counts the clusters that begin in `window`, which begins with one, and returns where the last of them ends.
+  private func endOfClusters(beginningIn window: Range<Int>, _ count: inout Int) -> Int {
+    var end = utf8Count
+    scanBoundaries(from: window.lowerBound) { boundary in
+      if boundary < window.upperBound { count += 1 } else { end = boundary }
+      return boundary < window.upperBound
     }
-    return count
+    return end
   }
 
   /// The number of clusters before the UTF-8 offset `offset`.
@@ -100,8 +101,13 @@ extension TextStorage {
   /// Calls `body` with every cluster boundary before the end of the text, beginning with one at or
   /// before `offset`, until it returns false.
   func scanBoundaries(around offset: Int, _ body: (Int) -> Bool) {
+    scanBoundaries(from: certainBoundary(atOrBefore: offset), body)
+  }
+
+  /// Calls `body` with every cluster boundary from `start`, which is one, until it returns false.
+  private func scanBoundaries(from start: Int, _ body: (Int) -> Bool) {
     var breaker = ClusterBreaker()
-    scanScalars(in: certainBoundary(atOrBefore: offset)..<utf8Count) { scalar, offset in
+    scanScalars(in: start..<utf8Count) { scalar, offset in
       breaker.hasBreak(before: scalar) ? body(offset) : true
     }
   }

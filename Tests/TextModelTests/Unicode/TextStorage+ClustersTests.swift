@@ -72,6 +72,16 @@ import Testing
 }
 
 extension TextStorageClustersTests {
+  @Test(
+    arguments: ["e", "", "x\n", "é"],
+    ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{1F469}\u{200D}", "\u{915}\u{94D}", "\u{1100}", "\u{1F1E9}", "\u{600}"])
+  func whatIsCountedIsReadOnceHoweverLongItsClustersAre(_ base: String, _ unit: String) {
+    let text = base + String(repeating: unit, count: 20_000)
+    let storage = CountingStorage(LineStorage(text))
+    #expect(storage.clusterCount(in: 0..<storage.utf8Count) == text.count)
+    #expect(storage.count.bytes < 3 * storage.utf8Count)
+  }
+
   /// Counting takes ASCII by the window: what differs at a window's edge must not be lost.
   @Test(arguments: ["\u{301}", "\n", "é", "👨‍👩‍👧", "\r"], [4_090, 4_094, 4_095, 4_096, 4_097, 8_191])
   func clustersAreCountedAcrossTheEdgesOfWindows(_ unit: String, _ offset: Int) {
