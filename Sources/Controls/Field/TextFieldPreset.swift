@@ -12,8 +12,8 @@ import UICore
 /// | --- | --- | --- | --- | --- |
 /// | ``number`` | digits of any script, a minus in front | every minus to `-`, full width to ASCII; drops spaces | a paste with anything else, whole | it has a digit |
 /// | ``decimal`` | the same, and one point or comma | the same | the same | it has a digit |
-/// | ``phone`` | digits of any script and `+-()./*#`, spaces | spaces, dashes and pluses to ASCII's, a `tel:` in front of a paste is taken off | whatever else, character by character | it has three digits |
-/// | ``email`` | anything; no space by a key | a `mailto:` in front of a paste is taken off | nothing that is pasted | it is what HTML calls a [valid e-mail address](https://html.spec.whatwg.org/#valid-e-mail-address): `name@host`, the host of one label or more; in any script |
+/// | ``phone`` | digits of any script and `+-()./*#`, spaces, `,` and `;` for pauses | spaces, dashes and pluses to ASCII's; of a `tel:` link that is pasted the number and the extension are taken, behind a `;` | whatever else, character by character | it has three digits |
+/// | ``email`` | anything; no space by a key | a `mailto:` in front of a paste is taken off, and what such a link asks for behind a `?` | nothing that is pasted | it is what HTML calls a [valid e-mail address](https://html.spec.whatwg.org/#valid-e-mail-address): `name@host`, the host of one label or more; with letters and digits of any script |
 /// | ``url`` | anything; no space by a key | angle brackets round a paste are taken off | nothing that is pasted | it is a host of two labels, or after a scheme and `//` of one, or an address of numbers; then a port and a path |
 public struct TextFieldPreset: Sendable {
   /// Which keys the keyboard panel has at hand.
@@ -67,9 +67,9 @@ public struct TextFieldPreset: Sendable {
     contentType: .phone, message: "Enter a phone number.",
     normalize: { text, isWhole in
       let text = text.withASCIISigns
-      return isWhole ? text.trimmed.removingPrefix("tel:") : text
+      return isWhole ? text.trimmed.withoutTelephoneLink : text
     },
-    isAcceptable: { $0.allSatisfy { $0.isDigit || "+-()./ *#".contains($0) } }, takesParts: true,
+    isAcceptable: { $0.allSatisfy { $0.isDigit || "+-()./ *#,;".contains($0) } }, takesParts: true,
     isWhole: { $0.count(where: \.isDigit) >= 3 })
 
   /// An e-mail address. Whether there is one only a letter can tell.
@@ -77,7 +77,7 @@ public struct TextFieldPreset: Sendable {
     contentType: .email, message: "Enter an address like name@example.org.",
     normalize: { text, isWhole in
       let text = text.visible
-      return isWhole ? text.trimmed.removingPrefix("mailto:") : text.filter { !$0.isWhitespace }
+      return isWhole ? text.trimmed.withoutMailLink : text.filter { !$0.isWhitespace }
     },
     isWhole: { WebAddress.isEmail($0) })
 
@@ -146,8 +146,25 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  fileprivate func removingPrefix(_ prefix: String) -> String {
-    lowercased().hasPrefix(prefix) ? String(dropFirst(prefix.count)).trimmed : self
+  /// What is behind the name of a scheme, if it begins with it.
+  private func linked(by scheme: String) -> String? {
+    lowercased().hasPrefix(scheme) ? String(dropFirst(scheme.count)).trimmed : nil
+  }
+
+  /// The number of a link, and its extension behind a pause; what else describes it is for machines. RFC 3966, 3
+  fileprivate var withoutTelephoneLink: String {
+    guard let link = linked(by: "tel:") else { return self }
+    let parts = link.drop { $0 == "/" }.split(separator: ";", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts[0])) { number, part in
+      let isExtension = part.lowercased().hasPrefix("ext=")
+      if isExtension { number += ";" + part.dropFirst("ext=".count) } else if !part.contains("=") { number += ";" + part }
+    }
+  }
+
+  /// The address of a link, without the fields that are to be filled in. RFC 6068, 2
+  fileprivate var withoutMailLink: String {
+    guard let link = linked(by: "mailto:") else { return self }
+    return String(link.prefix { $0 != "?" })
   }
 
   /// Without what cannot be seen, and with spaces, dashes, pluses and digits of full width as ASCII has them.
@@ -159,7 +176,8 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var asciiSign: Unicode.Scalar {
     switch value {
-    case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: "-"
+    // The long vowel mark is what Japanese keyboards have where others have a dash.
+    case 0x2010...0x2015, 0x2043, 0x2212, 0x30FC, 0xFE58, 0xFE63, 0xFF0D, 0xFF70: "-"
     case 0xFF0B, 0xFE62, 0x207A: "+"
     case 0xFF08...0xFF0F, 0xFF10...0xFF19, 0xFF03: Unicode.Scalar(value - 0xFEE0) ?? self
     default: properties.isWhitespace ? " " : self

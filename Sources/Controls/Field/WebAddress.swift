@@ -63,7 +63,16 @@ enum WebAddress {
   }
 
   private static func isLetterOrDigit(_ character: Character) -> Bool {
-    isAlphanumeric(character) || !character.isASCII && !character.isWhitespace
+    isAlphanumeric(character) || !character.isASCII && character.unicodeScalars.allSatisfy { isInName($0) }
+  }
+
+  /// What international names may have: letters, marks and digits (RFC 5892, 2.1), and what joins them.
+  private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber: true
+    default: scalar == "\u{200C}" || scalar == "\u{200D}"
+    }
   }
 
   private static func isLocal(_ character: Character) -> Bool {
