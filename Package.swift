@@ -25,17 +25,19 @@ let models: [Target] = [
 ]
 
 let modelTests: [Target] = [
-  .testTarget(name: "TextModelTests", dependencies: ["TextModel"]),
-  .testTarget(name: "KeyboardModelTests", dependencies: ["KeyboardModel", "UICore"], exclude: ["Facts"]),
-  .testTarget(name: "UICoreTests", dependencies: ["UICore", "UITestHost", "TextModel"]),
+  .target(name: "TestSupport", path: "Tests/Support"),
+  .testTarget(name: "TextModelTests", dependencies: ["TextModel", "TestSupport"]),
+  .testTarget(
+    name: "KeyboardModelTests", dependencies: ["KeyboardModel", "UICore", "TestSupport"], exclude: ["Facts"]),
+  .testTarget(name: "UICoreTests", dependencies: ["UICore", "UITestHost", "TextModel", "TestSupport"]),
   .target(name: "CAllocations", path: "Tests/CAllocations"),
   .testTarget(
     name: "ControlsTests",
-    dependencies: ["Controls", "UICore", "UITestHost", "TextModel", "CAllocations"]),
+    dependencies: ["Controls", "UICore", "UITestHost", "TextModel", "CAllocations", "TestSupport"]),
   .testTarget(
     name: "KeyboardPanelTests",
-    dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel"]),
-  .testTarget(name: "X11ModelTests", dependencies: ["X11Model", "UICore", "TextModel"]),
+    dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel", "TestSupport"]),
+  .testTarget(name: "X11ModelTests", dependencies: ["X11Model", "UICore", "TextModel", "TestSupport"]),
 ]
 
 let platform: [Target] = [
@@ -64,18 +66,18 @@ let platformTests: [Target] = [
     name: "CXTest", path: "Tests/CXTest", pkgConfig: "x11 xtst xext",
     providers: [.apt(["libxtst-dev", "libxext-dev"])]),
   .testTarget(
-    name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi"]),
+    name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi", "TestSupport"]),
   .testTarget(name: "OutfieldTests", dependencies: ["Outfield", "KeyboardModel", "UICore"]),
   .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping"]),
-  .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost"] + facade),
+  .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost", "TestSupport"] + facade),
   .target(
     name: "FuzzTargets",
     dependencies: ["TextModel", "KeyboardModel", "UICore", "Controls", "TextShaping", "X11Model"],
     path: "Tests/Fuzzing/Targets"),
-  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets"]),
+  .testTarget(name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"]),
   .testTarget(
     name: "IntegrationTests",
-    dependencies: ["CXTest", "Demo", "Controls", "KeyboardModel", "X11Platform", "UICore"],
+    dependencies: ["CXTest", "Demo", "Controls", "KeyboardModel", "X11Platform", "UICore", "TestSupport"],
     exclude: ["Golden", "Managers", "Peers"]),
 ]
 

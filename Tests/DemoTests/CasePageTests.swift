@@ -1,10 +1,10 @@
-import Glibc
+import TestSupport
 import Testing
 
 /// What a test cites by a short id is explained on the page of cases.
 struct CasePageTests {
   @Test func everyShortIdIsExplained() throws {
-    let page = try Self.read("docs/cases.md")
+    let page = try Repository.text("docs/cases.md")
     let rows = Set(
       page.split(separator: "\n").compactMap {
         $0.hasPrefix("| ") ? $0.dropFirst(2).prefix { $0 != " " } : nil
@@ -27,41 +27,12 @@ struct CasePageTests {
 
   private static func citedIds() throws -> Set<String> {
     var ids: Set<String> = []
-    for path in try files(under: "Tests") where path.hasSuffix(".swift") {
-      for part in try read(path).components(after: ".bug(id: \"") {
+    for path in try Repository.paths(under: "Tests") where path.hasSuffix(".swift") {
+      for part in try Repository.text(path).components(after: ".bug(id: \"") {
         ids.insert(String(part.prefix { $0 != "\"" }))
       }
     }
     return ids
-  }
-
-  // MARK: Files
-
-  private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/"
-
-  private struct FileError: Error { let path: String }
-
-  private static func read(_ path: String) throws -> String {
-    guard let file = fopen(root + path, "r") else { throw FileError(path: path) }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
-  }
-
-  private static func files(under path: String) throws -> [String] {
-    guard let folder = opendir(root + path) else { throw FileError(path: path) }
-    defer { closedir(folder) }
-    var found: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasPrefix(".") { continue }
-      let inner = "\(path)/\(name)"
-      found += entry.pointee.d_type == DT_DIR ? try files(under: inner) : [inner]
-    }
-    return found
   }
 }
 

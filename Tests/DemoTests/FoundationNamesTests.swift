@@ -1,5 +1,6 @@
 import Foundation
 import Outfield
+import TestSupport
 import Testing
 
 /// A program that imports Foundation too can say every name of ours as it is.
@@ -62,20 +63,14 @@ import Testing
 
   /// The public types that the sources of the product declare, but for nested ones.
   private static func publicTypes() throws -> Set<String> {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources").standardized
     let declaration =
       /^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor|typealias) (\w+)/
     var found: Set<String> = []
     for module in [
       "TextModel", "KeyboardModel", "UICore", "Controls", "KeyboardPanel", "X11Platform", "Outfield",
     ] {
-      let files = FileManager.default.enumerator(
-        at: sources.appendingPathComponent(module), includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        guard file.pathExtension == "swift" else { continue }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for line in text.split(separator: "\n") {
+      for path in try Repository.paths(under: "Sources/" + module) {
+        for line in try Repository.text(path).split(separator: "\n") {
           if let match = try declaration.firstMatch(in: line) { found.insert(String(match.1)) }
         }
       }

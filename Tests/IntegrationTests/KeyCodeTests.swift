@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 extension Integration {
@@ -8,10 +9,7 @@ extension Integration {
   @HarnessActor
   struct KeyCodeTests {
     /// What is shipped, as `make build` makes it: the code of the debug build is another.
-    private nonisolated static let program = folder + ".build/release/outfield"
-    private nonisolated static let folder = #filePath.split(separator: "/").dropLast(3).reduce("/") {
-      $0 + $1 + "/"
-    }
+    private nonisolated static let program = Repository.path(".build/release/outfield")
 
     private nonisolated static let tools = ["python3", "valgrind", "Xvfb", "xdotool"]
     private nonisolated static var isPossible: ConditionTrait {
@@ -22,7 +20,8 @@ extension Integration {
 
     /// Whether no source is newer than the release.
     private nonisolated static var isCurrent: Bool {
-      let newer = "cd '\(folder)' && [ -x '\(program)' ] && [ -z \"$(find Sources -newer '\(program)')\" ]"
+      let newer =
+        "cd '\(Repository.path(""))' && [ -x '\(program)' ] && [ -z \"$(find Sources -newer '\(program)')\" ]"
       var status: Int32 = 0
       guard let pid = try? Spawn("/bin/sh", ["-c", newer]).start() else { return false }
       while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
@@ -38,7 +37,7 @@ extension Integration {
 
     private static func count() throws -> (lines: Int, pages: Int) {
       let output = try Descriptor.scratchFile()
-      var spawn = Spawn("python3", [folder + "Scripts/code-of-a-key.py", "count", program])
+      var spawn = Spawn("python3", [Repository.path("Scripts/code-of-a-key.py"), "count", program])
       spawn.descriptors[1] = output
       let process = try ChildProcess(spawn)
       defer { process.end() }

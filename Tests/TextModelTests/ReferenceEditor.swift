@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TextModel
 
 /// The editing rules once more, written for plainness: a `String`, whole copies for undo, and every

@@ -1,15 +1,16 @@
 import CFriBidi
+import TestSupport
 import Testing
 import TextModel
 
 @testable import TextShaping
 
 /// FriBidi resolves levels; which way a paragraph runs is told by ``TextModel``, without it. Both must agree.
-@Suite(.enabled(if: UnicodeData.exists(UnicodeData.bidi), Comment(rawValue: UnicodeData.isMissing)))
+@Suite(.enabled(if: UnicodeData.bidi.isInstalled, Comment(rawValue: UnicodeData.isMissing)))
 struct BaseDirectionTests {
   @Test(.bug(id: "github/covid19-dashboard#2864"))
   func paragraphsOfBidiCharacterTestRunAsFriBidiHasThem() {
-    let lines = UnicodeData.lines(UnicodeData.bidi)
+    let lines = UnicodeData.bidi.lines
     #expect(lines.count > 90_000)
     var last: ArraySlice<UInt8> = []
     for line in lines {
@@ -23,7 +24,7 @@ struct BaseDirectionTests {
   /// Each class stands for several characters, letters and others.
   @Test func paragraphsOfBidiTestRunAsFriBidiHasThem() {
     var count = 0
-    for line in UnicodeData.lines(UnicodeData.bidiClasses) where line.first != UInt8(ascii: "@") {
+    for line in UnicodeData.bidiClasses.lines where line.first != UInt8(ascii: "@") {
       let names = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self).split(
         separator: " ")
       for number in 0..<3 {

@@ -1,3 +1,4 @@
+import TestSupport
 import TextModel
 import UICore
 

@@ -42,26 +42,3 @@ struct Sample: Sendable, CustomTestStringConvertible {
     Sample(name: "Empty", text: "", clusters: 0, glyphs: 0),
   ]
 }
-
-/// A generator whose runs can be repeated.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-    return mixed ^ (mixed >> 33)
-  }
-}
-
-extension String {
-  /// The UTF-8 offsets of the cluster boundaries, both ends too.
-  var clusterOffsets: [Int] {
-    var offsets = [0]
-    for character in self { offsets.append(offsets[offsets.count - 1] + character.utf8.count) }
-    return offsets
-  }
-}

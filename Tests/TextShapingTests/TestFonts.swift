@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import UICore
 
 @testable import TextShaping
@@ -37,7 +37,7 @@ import UICore
     "needs the packages fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji, fonts-dejavu-core"
 
   nonisolated private static let folder = "/usr/share/fonts"
-  nonisolated private static func isInstalled(_ file: String) -> Bool { access(folder + file, R_OK) == 0 }
+  nonisolated private static func isInstalled(_ file: String) -> Bool { Files.canRead(folder + file) }
 
   nonisolated static let latin = ["truetype/noto/NotoSans-Regular.ttf"]
   nonisolated static let emoji = "truetype/noto/NotoColorEmoji.ttf"

@@ -112,17 +112,3 @@ import UITestHost
     user.notifications.compactMap { if case .pressDecided(let report) = $0 { report.decision } else { nil } }
   }
 }
-
-/// A small generator with a seed, so that a failing run can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextModel
 import UICore
@@ -63,7 +64,7 @@ import UITestHost
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func whatIsMendedIsWhatWouldBeSetAnew(_ seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let fixture = Fixture("one two three four\n\nfive-six 漢字かな seven eight nine ten eleven")
     let pieces = ["a", " ", "\n", "word ", "-", "漢", "👨‍👩‍👧", "\u{301}", "longlonglonglonglong", "של", "", ""]
     for step in 0..<300 {
@@ -117,7 +118,7 @@ import UITestHost
 
   @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6])
   func stretchesOfLongLinesCoverThemWithoutGaps(_ seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let start = Array(repeating: "one two three 漢字かな", count: 20).joined(separator: " ")
     let fixture = Fixture(start, cutter: StretchCutter(longest: 100, usual: 40))
     let pieces = [
@@ -231,13 +232,4 @@ import UITestHost
   func drawAll() { _ = layouts() }
 
   func drawnRows() -> [String] { layouts().map { ($0 as? FixedTextLayout)?.text ?? "" } }
-}
-
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-  }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// Real programs that copy and paste on their standard streams: those that people use on a command line, and small
@@ -34,8 +35,7 @@ enum ClipboardTool: String, CaseIterable {
     return status == 0
   }
 
-  private static let folder =
-    #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Peers/"
+  private static let folder = Repository.path("Tests/IntegrationTests/Peers/")
 
   /// Becomes the owner, and is that until it loses the selection.
   @HarnessActor

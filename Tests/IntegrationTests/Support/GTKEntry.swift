@@ -1,4 +1,5 @@
 import CXTest
+import TestSupport
 import Testing
 
 /// A program of GTK 3 with one text field.
@@ -26,8 +27,9 @@ final class GTKEntry {
   init(_ stage: Stage, text: String = "") throws {
     let output = try Descriptor.pipe()
     let room = Stage.room
-    let folder = #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Peers/"
-    var spawn = Spawn(Self.python, [folder + "gtk-entry.py", "\(room.x)", "\(room.y)", text])
+    var spawn = Spawn(
+      Self.python,
+      [Repository.path("Tests/IntegrationTests/Peers/gtk-entry.py"), "\(room.x)", "\(room.y)", text])
     spawn.environment["DISPLAY"] = stage.display.name
     spawn.environment["GDK_BACKEND"] = "x11"
     // No accessibility bus runs here.

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A picture that a person has looked at.
@@ -11,7 +12,7 @@ struct GoldenPicture {
 
   let name: String
 
-  static let folder = #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Golden/"
+  static let folder = Repository.path("Tests/IntegrationTests/Golden/")
 
   private var path: String { Self.folder + name + ".png" }
 

@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 
 /// A text of one script that is easily drawn wrong.
 struct ScriptSample {
@@ -66,6 +66,6 @@ struct ScriptSample {
   static let fontsAreInstalled = [
     "truetype/noto/NotoSansKhmer-Regular.ttf", "truetype/noto/NotoColorEmoji.ttf",
     "opentype/noto/NotoSansCJK-Regular.ttc",
-  ].allSatisfy { access("/usr/share/fonts/\($0)", R_OK) == 0 }
+  ].allSatisfy { Files.canRead("/usr/share/fonts/\($0)") }
   static let needsFonts = "needs the packages fonts-noto-core, fonts-noto-cjk, fonts-noto-color-emoji"
 }

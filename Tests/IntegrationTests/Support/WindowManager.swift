@@ -1,4 +1,5 @@
 import CXTest
+import TestSupport
 import Testing
 
 /// Who manages the windows of a display.
@@ -62,8 +63,7 @@ enum WindowManager: CustomTestStringConvertible {
 
   var isInstalled: Bool { command.map { Spawn.canFind($0.program) } ?? true }
 
-  private static let folder =
-    #filePath.split(separator: "/").dropLast(2).reduce("") { $0 + "/" + $1 } + "/Managers/"
+  private static let folder = Repository.path("Tests/IntegrationTests/Managers/")
 
   /// Starts it and waits until it manages.
   ///

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KeyboardModel
@@ -81,7 +82,7 @@ import Testing
 
   @Test(arguments: 0..<10)
   func anyOrderOfKeysLosesNoLetter(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var composer = try hangul()
     let jamo = Array("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㄲㄸㅃ").map(String.init)
     var (keys, typed) = ([String](), "")

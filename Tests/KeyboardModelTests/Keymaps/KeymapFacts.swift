@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UICore
 
@@ -17,7 +18,8 @@ struct KeymapFacts: CustomTestStringConvertible {
   static let all: [KeymapFacts] = {
     var facts: [KeymapFacts] = []
     var keymap = ""
-    for line in ((try? sourceFile("Tests/KeyboardModelTests/Facts/keymaps.tsv")) ?? "").split(separator: "\n")
+    for line in ((try? Repository.text("Tests/KeyboardModelTests/Facts/keymaps.tsv")) ?? "").split(
+      separator: "\n")
     {
       let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       switch parts[0] {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UICore
 
@@ -42,7 +43,7 @@ import UICore
   @Test func anEmptyOrOddKeymapGivesNothingOrALayout() {
     #expect(KeyboardLayout.layouts(of: Keymap(groups: [])).isEmpty)
     #expect(KeyboardLayout.layouts(of: Keymap(groups: [Keymap.Group(name: "", keys: [])])).isEmpty)
-    var random = SplitMix64(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var names = ["TLDE", "LSGT", "BKSL", "SPCE", "", "A", "XX99"]
     for row in ["AE", "AD", "AC", "AB"] {
       for number in 1...12 { names.append(row + (number < 10 ? "0" : "") + "\(number)") }
@@ -58,7 +59,7 @@ import UICore
     }
   }
 
-  private func symbol(using random: inout SplitMix64) -> Keymap.Symbol {
+  private func symbol(using random: inout SeededGenerator) -> Keymap.Symbol {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x17F, 0x300...0x36F, 0x400...0x45F, 0x5D0...0x65F, 0xFE70...0xFEFC,
     ]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KeyboardModel
@@ -6,7 +7,7 @@ import Testing
 @Suite struct ExemplarTests {
   private static let folder = "/usr/share/unicode/cldr/common/main"
 
-  static var isInstalled: Bool { (try? textFile(folder + "/en.xml")) != nil }
+  static var isInstalled: Bool { (try? Files.text(folder + "/en.xml")) != nil }
 
   @Test(
     .enabled(if: isInstalled, "CLDR is not there: install unicode-cldr-core"),
@@ -67,7 +68,7 @@ import Testing
     var name = ["pt-PT": "pt", "nb": "no", "nn": "no", "bg-bds": "bg"][name] ?? name
     while true {
       let path = "\(folder)/\(name.map { $0 == "-" ? "_" : String($0) }.joined()).xml"
-      if let text = try? textFile(path), let set = element(in: text) { return texts(ofSet: set) }
+      if let text = try? Files.text(path), let set = element(in: text) { return texts(ofSet: set) }
       guard let dash = name.lastIndex(of: "-") else { return [] }
       name = String(name[..<dash])
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import KeyboardModel
@@ -61,7 +62,7 @@ struct Fact {
   let words: [String]
 
   static func all() throws -> [Fact] {
-    try sourceFile("Tests/KeyboardModelTests/Facts/layouts.tsv").split(separator: "\n")
+    try Repository.text("Tests/KeyboardModelTests/Facts/layouts.tsv").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }
       .map { line in
         let parts = line.split(separator: "\t").map(String.init)

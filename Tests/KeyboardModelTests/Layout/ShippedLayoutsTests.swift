@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import KeyboardModel
@@ -6,11 +6,12 @@ import Testing
 @Suite struct ShippedLayoutsTests {
   @Test func literalsAreTheFilesOfResources() throws {
     for name in ShippedLayouts.names {
-      let text = try sourceFile("Resources/layouts/\(name).layout")
+      let text = try Repository.text("Resources/layouts/\(name).layout")
       #expect(ShippedLayouts.text(of: name) == text, "run Scripts/generate-layouts.sh")
     }
-    #expect(ShippedLayouts.commonPages == (try sourceFile("Resources/layouts/common.pages")))
-    #expect(layoutFileNames() == ShippedLayouts.names.map { $0 + ".layout" }.sorted())
+    #expect(ShippedLayouts.commonPages == (try Repository.text("Resources/layouts/common.pages")))
+    let files = try Repository.paths(under: "Resources/layouts").filter { $0.hasSuffix(".layout") }
+    #expect(files == ShippedLayouts.names.map { "Resources/layouts/\($0).layout" }.sorted())
   }
 
   @Test(arguments: KeyboardLayout.shippedNames)
@@ -72,18 +73,4 @@ import Testing
       }
     }
   }
-}
-
-/// The layout files in the repository, sorted by name.
-private func layoutFileNames(from testFile: String = #filePath) -> [String] {
-  let root = testFile.split(separator: "/").dropLast(4).joined(separator: "/")
-  guard let folder = opendir("/\(root)/Resources/layouts") else { return [] }
-  defer { closedir(folder) }
-  var names: [String] = []
-  while let entry = readdir(folder) {
-    withUnsafeBytes(of: entry.pointee.d_name) { name in
-      names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-    }
-  }
-  return names.filter { $0.hasSuffix(".layout") }.sorted()
 }

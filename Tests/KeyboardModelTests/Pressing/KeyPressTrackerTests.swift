@@ -1,4 +1,5 @@
 import KeyboardModel
+import TestSupport
 import Testing
 import UICore
 
@@ -254,7 +255,7 @@ import UICore
   }
 
   @Test mutating func jitterOfThreePointsDoesNotStopTheRepeat() {
-    var random = SplitMix64(seed: 21)
+    var random = SeededGenerator(seed: 21)
     let frame = fingers.tracker.geometry.rows[2][8]
     // The worst place: the finger is on the very edge of the key.
     let edge = frame.origin
@@ -289,7 +290,7 @@ import UICore
 
   @Test(arguments: 0..<20)
   func anyOrderOfEventsLeavesNoKeyDownWhenAllFingersAreUp(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var fingers = Fingers()
     for _ in 0..<500 {
       step(&fingers, using: &random)
@@ -302,7 +303,7 @@ import UICore
   }
 }
 
-private func step(_ fingers: inout Fingers, using random: inout SplitMix64) {
+private func step(_ fingers: inout Fingers, using random: inout SeededGenerator) {
   let finger = Int.random(in: 0..<3, using: &random)
   let point = Point(
     x: .random(in: -20...980, using: &random), y: .random(in: -20...224, using: &random))

@@ -1,11 +1,12 @@
 import KeyboardModel
+import TestSupport
 import Testing
 
 @Suite struct KeyboardLayoutParserTests {
   // MARK: - What is understood
 
   @Test func exampleOfTheReadmeIsALayout() throws {
-    let readme = try sourceFile("Resources/layouts/README.md")
+    let readme = try Repository.text("Resources/layouts/README.md")
     let parts = readme.split(separator: "```", omittingEmptySubsequences: false)
     let layout = try KeyboardLayout(parsing: String(parts[1]), file: "README.md")
     #expect(layout.locale == "en")
@@ -206,8 +207,8 @@ import Testing
 
   @Test(arguments: 0..<40)
   func mutatedFileIsALayoutOrAnErrorInOneOfItsLines(seed: Int) throws {
-    var random = SplitMix64(seed: UInt64(seed))
-    let original = Array(try sourceFile("Resources/layouts/en-US.layout").utf8)
+    var random = SeededGenerator(seed: UInt64(seed))
+    let original = Array(try Repository.text("Resources/layouts/en-US.layout").utf8)
     for _ in 0..<50 {
       let text = String(decoding: mutated(original, using: &random), as: UTF8.self)
       let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
@@ -254,7 +255,7 @@ private func expectReason(_ reason: KeyboardLayoutError.Reason, _ text: String) 
   #expect(error(in: text)?.reason == reason)
 }
 
-private func mutated(_ bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
+private func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
   var bytes = bytes
   for _ in 0..<Int.random(in: 1...6, using: &random) {
     let start = Int.random(in: 0..<bytes.count, using: &random)

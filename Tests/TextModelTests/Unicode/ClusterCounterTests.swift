@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TextModel
 
 @Suite struct ClusterCounterTests {
   @Test func numbersAreThoseOfTheStorageWhateverIsAskedAndEdited() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 1)
     let units = ["word ", "é", "e\u{301}", "👨‍👩‍👧", "🇩🇪", "\u{301}", "हि", "\r", "\n"]
     var editor = Editor(String(repeating: "abc👍🏽 ", count: 2_000), isMultiLine: true)
     var counter = ClusterCounter()

@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import TextModel
@@ -8,11 +8,11 @@ import Testing
   struct Row {
     var text = ""
     var breaks: [Int] = []
-    var line: String
+    let line: String
 
     /// A line of tokens: ÷ for a break, × for none, and scalars in hexadecimal.
-    init(_ line: String) {
-      self.line = line
+    init(_ bytes: ArraySlice<UInt8>) {
+      line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
       for token in line.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
         if token == "÷" { breaks.append(text.utf8.count) }
         if let scalar = UInt32(token, radix: 16).flatMap(Unicode.Scalar.init) {
@@ -27,48 +27,24 @@ import Testing
     }
   }
 
-  static let folder = "/usr/share/unicode/"
-  static var isInstalled: Bool { access(folder + "auxiliary/WordBreakTest.txt", R_OK) == 0 }
-
-  /// The lines of a file without their comments.
-  static func lines(_ name: String) -> [String] {
-    guard let file = fopen(folder + name, "r") else { return [] }
-    defer { fclose(file) }
-    var lines: [String] = []
-    var buffer = [CChar](repeating: 0, count: 4096)
-    while fgets(&buffer, 4096, file) != nil {
-      let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      lines.append(String(line.prefix { $0 != "#" && $0 != "\n" }))
-    }
-    return lines
+  static func rows(_ data: UnicodeData) -> [Row] {
+    data.lines.map(Row.init).filter { !$0.isOfAnOlderStandard }
   }
 
-  /// Such as `15.0.0`, from a file's first line.
-  static func version(of name: String) -> String? {
-    guard let file = fopen(folder + name, "r") else { return nil }
-    defer { fclose(file) }
-    var buffer = [CChar](repeating: 0, count: 256)
-    guard fgets(&buffer, 256, file) != nil else { return nil }
-    let line = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return line.split(separator: "-").last.map { String($0.prefix { $0.isNumber || $0 == "." }.dropLast()) }
-  }
-
-  static func rows(_ name: String) -> [Row] {
-    lines("auxiliary/" + name).filter { $0.contains("÷") }.map(Row.init).filter { !$0.isOfAnOlderStandard }
-  }
-
-  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func oneBackspaceRemovesAnyEmoji() {
-    let emoji = Self.lines("emoji/emoji-test.txt").filter { $0.contains("qualified") }
-    #expect(emoji.count > 3000)
-    for line in emoji {
-      var editor = Editor("a" + Row(String(line.prefix { $0 != ";" })).text)
+  @Test(.enabled(if: UnicodeData.emoji.isInstalled, Comment(rawValue: UnicodeData.isMissing)))
+  func oneBackspaceRemovesAnyEmoji() {
+    let sequences = UnicodeData.emoji.lines.map { UnicodeData.text($0.prefix { $0 != UInt8(ascii: ";") }) }
+    #expect(sequences.count > 3000)
+    for emoji in sequences {
+      var editor = Editor("a" + emoji)
       editor.perform(.delete(.backward))
-      #expect(editor.text == "a", "\(line)")
+      #expect(editor.text == "a", "\(emoji)")
     }
   }
 
-  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func wordsBreakAsUnicodeSays() {
-    let rows = Self.rows("WordBreakTest.txt")
+  @Test(.enabled(if: UnicodeData.words.isInstalled, Comment(rawValue: UnicodeData.isMissing)))
+  func wordsBreakAsUnicodeSays() {
+    let rows = Self.rows(.words)
     #expect(rows.count > 1000)
     for row in rows {
       var breaks = [0]
@@ -83,18 +59,19 @@ import Testing
   /// Of the version that the rules and the table here are of.
   @Test(
     .enabled(
-      if: UnicodeConformanceTests.version(of: "auxiliary/LineBreakTest.txt") == UnicodeTable.version,
+      if: UnicodeData.lineBreaks.version == UnicodeTable.version,
       "needs the package unicode-data of the table's version"))
   func linesBreakAsUnicodeSays() {
-    let rows = Self.lines("auxiliary/LineBreakTest.txt").filter { $0.contains("÷") }.map(Row.init)
+    let rows = UnicodeData.lineBreaks.lines.map(Row.init)
     #expect(rows.count > 7000)
     for row in rows {
       #expect(LineBreaksTests.breaks(of: row.text) + [row.text.utf8.count] == row.breaks, "\(row.line)")
     }
   }
 
-  @Test(.enabled(if: UnicodeConformanceTests.isInstalled)) func clustersBreakAsUnicodeSays() {
-    let rows = Self.rows("GraphemeBreakTest.txt")
+  @Test(.enabled(if: UnicodeData.clusters.isInstalled, Comment(rawValue: UnicodeData.isMissing)))
+  func clustersBreakAsUnicodeSays() {
+    let rows = Self.rows(.clusters)
     #expect(rows.count > 500)
     for row in rows {
       let storage = LineStorage(row.text)

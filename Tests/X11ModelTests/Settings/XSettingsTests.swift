@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import X11Model
@@ -103,7 +104,7 @@ import Testing
 
   /// Whatever single bytes are changed: it is read or refused, and nothing else happens.
   @Test func damagedBlocksAreReadOrRefused() {
-    var random = SeededNumbers(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var readCount = 0
     let rounds = 20_000
     for round in 0..<rounds {
@@ -121,19 +122,5 @@ import Testing
     _ error: XSettingsError, _ bytes: [UInt8], location: SourceLocation = #_sourceLocation
   ) {
     #expect(throws: error, sourceLocation: location) { try XSettings(parsing: bytes) }
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

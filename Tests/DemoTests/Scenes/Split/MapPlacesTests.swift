@@ -1,4 +1,5 @@
 import Outfield
+import TestSupport
 import Testing
 
 @testable import Demo
@@ -6,11 +7,8 @@ import Testing
 /// Where names stand on the map, over views of it at random.
 struct MapPlacesTests {
   private func cameras() -> [MapCamera] {
-    var seed: UInt64 = 42
-    func random(_ range: ClosedRange<Double>) -> Double {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return range.lowerBound + (range.upperBound - range.lowerBound) * Double(seed >> 40) / Double(1 << 24)
-    }
+    var generator = SeededGenerator(seed: 42)
+    func random(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
     return (0..<400).map { _ in
       var camera = MapCamera(center: Point(x: random(0...1400), y: random(0...1400)))
       camera.size = Size(width: random(0...900).rounded(), height: random(0...700).rounded())
