@@ -4,7 +4,7 @@ import UICore
 ///
 /// Its colour follows from how many cards it lies in. X windows are square, so a ``Pane`` is put inside by
 /// ``pane``, as near to the edge as the round corners let it.
-@MainActor open class CardView: View {
+@MainActor open class CardView: View, Measured {
   /// A pane that fills the card, in the card's colour. Put what the card shows into it to give the card an
   /// X window of its own.
   public var pane: Pane? {
@@ -27,6 +27,14 @@ import UICore
   /// A square's corner on a circle's arc lies r·(1 − 1/√2) inside of it; and the line stays visible.
   static func paneInset(radius: Double) -> Double {
     (1 + radius * (1 - 0.5.squareRoot())).rounded(.up)
+  }
+
+  /// What its ``pane`` wants, and the edge around it; without one the size that it has.
+  open func preferredSize(width: Double) -> Size {
+    guard let pane else { return frame.size }
+    let edge = 2 * Self.paneInset(radius: theme.metrics.panelRadius)
+    let inner = pane.wantedSize(width: max(0, width - edge))
+    return Size(width: inner.width + edge, height: inner.height + edge)
   }
 
   open override var drawingOutset: Double {

@@ -66,6 +66,9 @@ import UICore
 
   open override func didScroll() { placeRows() }
 
+  /// The rows come and go as it is scrolled, all equally high.
+  open override func subviewSizeDidChange(_ subview: View) {}
+
   private func updateContentSize() {
     contentSize = Size(
       width: frame.width, height: Double(items.count) * rowHeight + insets.top + insets.bottom)

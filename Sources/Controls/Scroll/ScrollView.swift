@@ -113,9 +113,9 @@ import UICore
 
   // MARK: View
 
-  /// The content alone counts: the indicators come and go as it is scrolled.
+  /// Not for the indicators: they come and go as it is scrolled.
   open override func subviewSizeDidChange(_ subview: View) {
-    if subview === contentView { super.subviewSizeDidChange(subview) }
+    if !(subview is ScrollIndicator) { super.subviewSizeDidChange(subview) }
   }
 
   open override func layoutSubviews() {

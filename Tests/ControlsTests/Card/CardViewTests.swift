@@ -32,6 +32,21 @@ import UITestHost
     #expect(card.pane?.backgroundColor == Theme.dark.panelColor(depth: 0))
   }
 
+  @Test func aCardInAStackIsAsHighAsItsPaneAsksAndGrowsWithIt() {
+    let (card, text) = (CardView(), Label("one"))
+    let pane = LabelPane(text)
+    card.pane = pane
+    let below = Label("below")
+    let stage = Stage(StackView(spacing: 0, [card, below]), frame: Rect(x: 0, y: 0, width: 200, height: 300))
+    let height = card.frame.height
+    #expect(height == text.frame.height + 10)
+    text.maxLines = 0
+    text.text = String(repeating: "many words ", count: 10)
+    stage.user.application.endTurn()
+    #expect(card.frame.height > height)
+    #expect(pane.frame.height == text.frame.height && below.frame.minY == card.frame.maxY)
+  }
+
   @Test func aPanesCornerIsInsideTheRoundCorner() {
     let card = CardView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
     let radius = Theme.light.metrics.panelRadius
@@ -48,6 +63,21 @@ import UITestHost
     #expect(
       drawing == [.fill(Rect(x: 150, y: 150, width: 10, height: 10), Theme.light.panelColor(depth: 0))])
   }
+}
+
+/// As large as its label.
+@MainActor private final class LabelPane: Pane, Measured {
+  private let label: Label
+
+  init(_ label: Label) {
+    self.label = label
+    super.init(frame: .zero)
+    addSubview(label)
+  }
+
+  func preferredSize(width: Double) -> Size { label.preferredSize(width: width) }
+
+  override func layoutSubviews() { label.frame = bounds }
 }
 
 extension [DrawingCommand] {

@@ -25,7 +25,7 @@ import Outfield
   }
 
   private func stacked(in area: Rect, gap: Double) -> (left: Rect, right: Rect) {
-    let heights = [left, right].map { $0.formHeight(width: area.width) }
+    let heights = [left, right].map { $0.preferredSize(width: area.width).height }
     return (
       Rect(x: area.minX, y: area.minY, width: area.width, height: heights[0]),
       Rect(x: area.minX, y: area.minY + heights[0] + gap, width: area.width, height: heights[1])
@@ -36,7 +36,8 @@ import Outfield
   private func beside(in area: Rect, gap: Double) -> (left: Rect, right: Rect) {
     let leftWidth = ((area.width - gap) * Self.leftShare).rounded()
     let rightWidth = area.width - gap - leftWidth
-    let height = max(left.formHeight(width: leftWidth), right.formHeight(width: rightWidth))
+    let height = max(
+      left.preferredSize(width: leftWidth).height, right.preferredSize(width: rightWidth).height)
     return (
       Rect(x: area.minX, y: area.minY, width: leftWidth, height: height),
       Rect(x: area.minX + leftWidth + gap, y: area.minY, width: rightWidth, height: height)

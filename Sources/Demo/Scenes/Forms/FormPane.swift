@@ -50,21 +50,4 @@ extension CardView {
     card.pane = form
     return card
   }
-
-  /// How high the card must be to show its form.
-  func formHeight(width: Double) -> Double {
-    let inset = paneFrame.minY - bounds.minY
-    guard let form = pane as? FormPane else { return 0 }
-    return form.preferredSize(width: max(0, width - 2 * inset)).height + 2 * inset
-  }
-}
-
-extension View {
-  /// The view takes more room in its form than before, or less: all that it lies in is set anew.
-  func setNeedsFormLayout() {
-    for view in sequence(first: self, next: \.superview) {
-      view.setNeedsLayout()
-      if view is ScenePane { return }
-    }
-  }
 }

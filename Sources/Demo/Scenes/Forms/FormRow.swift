@@ -39,11 +39,11 @@ import Outfield
     let shown = views.indices.filter { !views[$0].isHidden }
     guard !shown.isEmpty else { return [] }
     let widths =
-      shares.isEmpty ? shown.map { wantedWidth(of: views[$0], in: width) } : sharedWidths(shown, width)
+      shares.isEmpty ? shown.map { views[$0].wantedSize(width: width).width } : sharedWidths(shown, width)
     let isTooNarrow =
       shares.isEmpty ? total(widths) > width : shown.count > 1 && widths.contains { $0 < Self.leastShare }
     guard isTooNarrow else { return [line(shown, widths)] }
-    return shown.map { line([$0], [shares.isEmpty ? wantedWidth(of: views[$0], in: width) : width]) }
+    return shown.map { line([$0], [shares.isEmpty ? views[$0].wantedSize(width: width).width : width]) }
   }
 
   private func line(_ indices: [Int], _ widths: [Double]) -> FormLine {
@@ -63,10 +63,6 @@ import Outfield
     widths.append(room - widths.reduce(0, +))
     return widths
   }
-
-  private func wantedWidth(of view: View, in width: Double) -> Double {
-    (view as? any Measured)?.preferredSize(width: width).width ?? 0
-  }
 }
 
 /// One or more views of a form beside each other, with their measures.
@@ -85,24 +81,16 @@ import Outfield
     self.cells = cells
     self.gap = gap
     self.stretches = stretches
-    height = cells.reduce(0) { max($0, $1.view.heightInForm(width: $1.width)) }
+    height = cells.reduce(0) { max($0, $1.view.wantedSize(width: $1.width).height) }
   }
 
   func place(at origin: Point, height: Double) {
     var x = origin.x
     for cell in cells {
       // A view beside one that is higher keeps its height.
-      let own = stretches ? height : cell.view.heightInForm(width: cell.width)
+      let own = stretches ? height : cell.view.wantedSize(width: cell.width).height
       cell.view.leadingFrame = Rect(x: x, y: origin.y, width: cell.width, height: own)
       x += cell.width + FormRow.columnGap
     }
-  }
-}
-
-extension View {
-  /// How high the view stands in a form; of a field with the words of an error.
-  fileprivate func heightInForm(width: Double) -> Double {
-    if let card = self as? CardView { return card.formHeight(width: width) }
-    return (self as? any Measured)?.preferredSize(width: width).height ?? frame.height
   }
 }

@@ -28,9 +28,6 @@ import Outfield
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let count = max(lines.lowerBound, lineCount(upTo: lines.upperBound))
-    guard count != preferredLineCount else { return }
-    preferredLineCount = count
-    setNeedsFormLayout()
+    preferredLineCount = max(lines.lowerBound, lineCount(upTo: lines.upperBound))
   }
 }

@@ -63,7 +63,7 @@ import Outfield
     var area = column
     area.origin.y = bar.frame.maxY
     let top = placeHead(in: area)
-    let height = (content as? any Measured)?.preferredSize(width: area.width).height ?? 0
+    let height = content.wantedSize(width: area.width).height
     content.frame = Rect(x: area.minX, y: top, width: area.width, height: height)
     return Size(width: frame.width, height: content.frame.maxY + margin)
   }

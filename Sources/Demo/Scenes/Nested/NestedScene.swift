@@ -59,7 +59,7 @@ import Outfield
     phone.apply(.phone)
     password.keyboardTraits.returnKey = .send
     password.delegate = self
-    note.onTab = { [weak self] in self?.showWayOut(true) }
+    note.onTab = { [weak self] in self?.wayOut.isHidden = false }
   }
 
   private var fields: [TextInputView] {
@@ -79,8 +79,8 @@ import Outfield
     switch notification {
     case .firstResponderDidChange(let window) where window === view.window:
       responder.show(window.firstResponder as? View)
-    case .textDidChange(let view): (view as? TextInputView).map { say(nil, of: $0) }
-    case .didEndEditing(let responder, _) where responder === note: showWayOut(false)
+    case .textDidChange(let view): (view as? TextInputView)?.errorMessage = nil
+    case .didEndEditing(let responder, _) where responder === note: wayOut.isHidden = true
     default: break
     }
   }
@@ -89,7 +89,7 @@ import Outfield
   private func send() {
     let order = OrderCheck(
       reference: reference.text, name: name.text, email: email.text, passwordLength: password.length)
-    for problem in order.problems { say(problem.message, of: field(of: problem)) }
+    for problem in order.problems { field(of: problem).errorMessage = problem.message }
     guard let summary = order.summary, let first = order.problems.first else {
       return tell("Sent: order \(order.reference) for \(order.name).", .positive)
     }
@@ -109,29 +109,16 @@ import Outfield
   private func reset() {
     for case let field as any PlainTextInput in fields { field.text = "" }
     password.clear()
-    for field in fields { say(nil, of: field) }
+    for field in fields { field.errorMessage = nil }
     tell("All fields are empty again.", .dim)
   }
 
   // MARK: What is said
 
-  private func say(_ message: String?, of field: TextInputView) {
-    guard message != field.errorMessage else { return }
-    field.errorMessage = message
-    field.setNeedsFormLayout()
-  }
-
   private func tell(_ text: String, _ role: TextRole) {
     status.role = role
     status.text = text
     status.isHidden = false
-    status.setNeedsFormLayout()
-  }
-
-  private func showWayOut(_ isShown: Bool) {
-    guard wayOut.isHidden == isShown else { return }
-    wayOut.isHidden = !isShown
-    wayOut.setNeedsFormLayout()
   }
 }
 

@@ -23,8 +23,6 @@ import Outfield
     title.text = city?.name ?? ""
     let remark = city?.remark ?? ""
     detail.text = city.map { "\($0.detail)\n\(remark.isEmpty ? advice : remark)" } ?? ""
-    setNeedsLayout()
-    superview?.setNeedsLayout()
   }
 
   private var advice: String {
@@ -32,8 +30,9 @@ import Outfield
       ? "Drag the map: the keyboard goes, and the map moves." : "Drag to move the map. The wheel zooms."
   }
 
-  func preferredHeight(width: Double) -> Double {
-    2 * Self.padding + 24 + detail.preferredSize(width: width - 2 * Self.padding).height
+  override func preferredSize(width: Double) -> Size {
+    let words = detail.preferredSize(width: width - 2 * Self.padding)
+    return Size(width: width, height: 2 * Self.padding + 24 + words.height)
   }
 
   private static let padding = 16.0

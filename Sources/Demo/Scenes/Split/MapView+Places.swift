@@ -18,7 +18,7 @@ extension MapView {
   /// map goes before.
   func placeCallout() {
     let width = min(200, bounds.width - 2 * Self.calloutMargin)
-    let size = Size(width: width, height: callout.preferredHeight(width: width))
+    let size = callout.preferredSize(width: width)
     let place = selectedCity == nil ? nil : places.free(corners(for: size))
     callout.isHidden = place == nil
     if let place { callout.frame = place }
