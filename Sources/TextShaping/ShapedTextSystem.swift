@@ -7,15 +7,13 @@ import UICore
 @MainActor public final class ShapedTextSystem: TextSystem {
   /// Pixels per point.
   public let scale: Double
-  private let catalog: FontCatalog
+  let catalog: FontCatalog
   private let shaper: Shaper
-  private var sets: [Font: FontSet] = [:]
+  private(set) var sets: [Font: FontSet] = [:]
   /// The one that was asked for last, and mostly is again.
   private var latest: (font: Font, set: FontSet)?
   private var lines = LayoutCache()
   static let setLimit = 64
-  /// How many fonts are kept.
-  var setCount: Int { sets.count }
 
   /// A text system on the system's fonts.
   ///
@@ -49,8 +47,6 @@ import UICore
 
   /// How many clusters were shaped so far: what a key stroke costs.
   package var shapedClusterCount: Int { shaper.shapedClusterCount }
-  /// How often fontconfig was asked for a font so far.
-  package var fontMatchCount: Int { catalog.matchCount }
 
   /// How high the lines of a font are, in points, by its first face.
   public func metrics(of font: Font) -> FontMetrics {

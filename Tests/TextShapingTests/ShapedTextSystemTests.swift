@@ -60,10 +60,10 @@ import UICore
     let system = TestFonts.system()
     _ = system.line("plain text, 1234", font: TestFonts.body)
     _ = system.line("more of it", font: TestFonts.body)
-    #expect(system.fontMatchCount == 1)
+    #expect(system.catalog.matchCount == 1)
     _ = system.line("שלום", font: TestFonts.body)
     _ = system.line("עולם", font: TestFonts.body)
-    #expect(system.fontMatchCount <= 3, "one match serves a script")
+    #expect(system.catalog.matchCount <= 3, "one match serves a script")
   }
 
   @Test(.enabled(if: TestFonts.hasAll, Comment(rawValue: TestFonts.needsAll)))
@@ -79,7 +79,7 @@ import UICore
   @Test func fontsAreLetGoOfOnceThereAreMany() {
     let system = TestFonts.system([])
     for size in 1...200 { _ = system.line("a", font: Font(size: Double(size))) }
-    #expect((1...ShapedTextSystem.setLimit).contains(system.setCount))
+    #expect((1...ShapedTextSystem.setLimit).contains(system.sets.count))
   }
 
   /// Nobody sees more than some marks of a letter; all of them would be shaped for every key beside it.
@@ -146,8 +146,8 @@ import UICore
     #expect(line.runs.map { $0.font == nil } == [false, true, false])
     #expect(line.runs[1].glyphs.map(\.x) == [0, line.runs[1].glyphs[0].advance])
     // Failures are remembered too.
-    let matches = system.fontMatchCount
+    let matches = system.catalog.matchCount
     _ = system.line("\u{13000}x\u{13001}", font: TestFonts.body)
-    #expect(system.fontMatchCount == matches)
+    #expect(system.catalog.matchCount == matches)
   }
 }

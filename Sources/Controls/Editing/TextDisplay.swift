@@ -49,8 +49,6 @@ import UICore
 
   /// What is shown changed; or only what is selected, and then `edit` is nil. Marked text counts as text.
   func contentDidChange(_ edit: TextEdit?)
-  /// The input's placeholder is another one.
-  func placeholderDidChange()
   /// The caret is lit or dark now.
   func caretDidBlink()
   /// Font, scale, text system or width may be others now: nothing that was laid out is good any more.

@@ -74,7 +74,7 @@ import UICore
 
   /// Shown while there is no text.
   public final var placeholder = "" {
-    didSet { if placeholder != oldValue { display.placeholderDidChange() } }
+    didSet { if placeholder != oldValue, isEmpty { setNeedsDisplay(in: textArea) } }
   }
 
   /// What is wrong with the text, for the user; turns the border red and is written below the box. The input wants

@@ -5,7 +5,7 @@ import UICore
 @MainActor final class LineDisplay {
   unowned(unsafe) var input: TextInputView!
 
-  private var placeholderFlow: (TextFlow, width: Double)?
+  private var placeholderFlow = PlaceholderFlow()
   /// The text laid out; nil when it must be done anew.
   private var line: Line? {
     didSet { if line == nil { staleLayout = oldValue?.layout ?? staleLayout } }
@@ -87,12 +87,10 @@ import UICore
 
   /// The placeholder in one line, which ends in "…" where it is too wide.
   func placeholderLine() -> TextFlow? {
-    if let placeholderFlow, placeholderFlow.width == room { return placeholderFlow.0 }
     guard let textSystem = input.textSystem else { return nil }
-    let made = TextFlow(
-      input.placeholder, font: input.bodyFont, width: room, maxLines: 1, system: textSystem)
-    placeholderFlow = (made, room)
-    return made
+    return placeholderFlow.flow(
+      input.placeholder, font: input.bodyFont, in: Size(width: room, height: 0), maxLines: 1,
+      system: textSystem)
   }
 
   // MARK: Following the text
@@ -262,11 +260,6 @@ extension LineDisplay: TextDisplay {
     input.setNeedsLayout()
   }
 
-  func placeholderDidChange() {
-    placeholderFlow = nil
-    if input.isEmpty { input.setNeedsDisplay(in: input.textArea) }
-  }
-
   func caretDidBlink() { shown?.caret?.forEachBar { input.setNeedsDisplay(in: $0) } }
 
   func forgetLayouts() {
@@ -274,7 +267,7 @@ extension LineDisplay: TextDisplay {
     lastPart = nil
     staleLayout = nil
     shown = nil
-    placeholderFlow = nil
+    placeholderFlow.forget()
     revealedRoom = nil
   }
 }

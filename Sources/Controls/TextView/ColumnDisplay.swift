@@ -15,7 +15,7 @@ import UICore
   var needsReveal = false
   /// What is on the screen.
   private(set) var shown: Shown?
-  private var placeholderFlow: (TextFlow, size: Size)?
+  private var placeholderFlow = PlaceholderFlow()
 
   var content: TextContent { input.content }
 
@@ -35,15 +35,12 @@ import UICore
   var lineHeight: Double { storedColumn?.lineHeight ?? 20 }
 
   func placeholderLines() -> TextFlow? {
-    let size = input.textArea.size
-    if let placeholderFlow, placeholderFlow.size == size { return placeholderFlow.0 }
     guard let textSystem = input.textSystem, let column, !input.placeholder.isEmpty else { return nil }
+    let size = input.textArea.size
     // What there is no room for is seen to go on.
-    let made = TextFlow(
-      input.placeholder, font: input.theme.fonts.body, width: size.width,
+    return placeholderFlow.flow(
+      input.placeholder, font: input.theme.fonts.body, in: size,
       maxLines: max(1, Int(size.height / column.lineHeight)), system: textSystem)
-    placeholderFlow = (made, size)
-    return made
   }
 
   /// It is on the screen.
@@ -119,16 +116,11 @@ extension ColumnDisplay: TextDisplay {
     input.setNeedsLayout()
   }
 
-  func placeholderDidChange() {
-    placeholderFlow = nil
-    if input.isEmpty { input.setNeedsDisplay(in: input.textArea) }
-  }
-
   func caretDidBlink() { shown?.caret?.forEachBar { input.setNeedsDisplay(in: $0) } }
 
   func forgetLayouts() {
     storedColumn = nil
-    placeholderFlow = nil
+    placeholderFlow.forget()
     shown = nil
   }
 }

@@ -6,16 +6,14 @@ final class FontCatalog {
   private let options: TextShapingOptions
   private let advisor: (any FontPatternAdvisor)?
   private let report: (TextShapingNotice) -> Void
-  private var faces: [FontFace.Identity: FontFace] = [:]
-  private var files: [FontFile.Identity: FontFile] = [:]
+  private(set) var faces: [FontFace.Identity: FontFace] = [:]
+  private(set) var files: [FontFile.Identity: FontFile] = [:]
   private var reported: Set<TextShapingNotice> = []
   /// How often fontconfig was asked.
   private(set) var matchCount = 0
   static let limit = 64
 
   var allowsColorGlyphs: Bool { options.allowsColorGlyphs }
-  /// How many faces and files are kept.
-  var keptCount: (faces: Int, files: Int) { (faces.count, files.count) }
 
   init(
     _ configuration: FontConfiguration, _ options: TextShapingOptions, advisor: (any FontPatternAdvisor)?,

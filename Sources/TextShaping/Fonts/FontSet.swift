@@ -7,15 +7,13 @@ final class FontSet {
   let primary: FontFace?
   private let catalog: FontCatalog
   /// By the first scalar, failures too: asking again for each key costs a third of a millisecond.
-  private var fallbacks: [UInt32: FontFace?] = [:]
+  private(set) var fallbacks: [UInt32: FontFace?] = [:]
   private var emoji: [UInt32: FontFace?] = [:]
   private var combinations: [[Unicode.Scalar]: FontFace?] = [:]
   /// Asked first for more of the same: a page of Han would otherwise cost a match per character.
   private var facesOfScript: [Script: [FontFace]] = [:]
   private var emojiFaces: [FontFace] = []
   static let limit = 4096
-  /// How many characters and sequences of them are remembered.
-  var rememberedCount: Int { fallbacks.count + emoji.count + combinations.count }
 
   init(_ request: FontRequest, catalog: FontCatalog) {
     self.request = request

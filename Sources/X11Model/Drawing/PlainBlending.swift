@@ -3,9 +3,8 @@ import UICore
 /// What translucent colours come to where the server cannot blend: the plain fills of a drawing are remembered,
 /// and a colour that lies on one is mixed with it.
 package struct PlainBlending {
-  private var grounds: [(area: PixelRect, color: Color)] = []
+  private(set) var grounds: [(area: PixelRect, color: Color)] = []
   private static let limit = 64
-  package var groundCount: Int { grounds.count }
 
   package init() {}
 

@@ -71,7 +71,6 @@ import UICore
     input?.setNeedsLayout()
   }
 
-  func placeholderDidChange() { input?.setNeedsDisplay() }
   func caretDidBlink() { input?.setNeedsDisplay(in: caretRect) }
   func forgetLayouts() { needsDrawing = true }
 

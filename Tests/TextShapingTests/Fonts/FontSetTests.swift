@@ -61,7 +61,7 @@ struct FontSetTests {
       let text = String(String.UnicodeScalarView((start..<start + 100).compactMap(Unicode.Scalar.init)))
       _ = system.line(text, font: TestFonts.body)
     }
-    #expect((1...FontSet.limit).contains(set.rememberedCount))
+    #expect((1...FontSet.limit).contains(set.fallbacks.count))
   }
 
   @Test func emojiAreAsLargeAsTheText() {

@@ -34,6 +34,6 @@ import UICore
   @Test func whatIsRememberedIsBounded() {
     var blending = PlainBlending()
     for x in 0..<1000 { blending.note(Color(0x000000), filling: PixelRect(x: x, y: 0, width: 1, height: 1)) }
-    #expect(blending.groundCount <= 64)
+    #expect(blending.grounds.count <= 64)
   }
 }
