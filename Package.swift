@@ -68,7 +68,8 @@ let platformTests: [Target] = [
   .testTarget(
     name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi", "TestSupport"]),
   .testTarget(name: "OutfieldTests", dependencies: ["Outfield", "KeyboardModel", "UICore"]),
-  .testTarget(name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping"]),
+  .testTarget(
+    name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping", "UICore", "X11Model", "CX11"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost", "TestSupport"] + facade),
   .target(
     name: "FuzzTargets",

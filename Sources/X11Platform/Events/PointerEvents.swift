@@ -13,16 +13,14 @@ import X11Model
   private let connection: Connection
   private let surfaces: SurfaceTable
   private let keyboard: Keyboard
-  private let manager: WindowManager
   /// Nil until a pointer has come: most programs start without one over their window.
   private var scrollAxes: ScrollAxes?
   private var areAxesStale = false
 
-  init(_ connection: Connection, _ surfaces: SurfaceTable, _ keyboard: Keyboard, _ manager: WindowManager) {
+  init(_ connection: Connection, _ surfaces: SurfaceTable, _ keyboard: Keyboard) {
     self.connection = connection
     self.surfaces = surfaces
     self.keyboard = keyboard
-    self.manager = manager
     let core = [ButtonPress, ButtonRelease, MotionNotify, EnterNotify, LeaveNotify].map(EventKind.number)
     let pointers = connection.inputOpcode.map { [.generic(of: $0)] } ?? core
     kinds = pointers + [.number(UnmapNotify)]
@@ -40,15 +38,13 @@ import X11Model
     return areAxesStale
   }
 
-  /// Where the scrolling devices stand now: what comes next is measured from there. And the focus follows a press
-  /// where no window manager sees to that.
+  /// Where the scrolling devices stand now: what comes next is measured from there.
   func act(_ queue: inout EventQueue) -> Bool {
     if areAxesStale {
       areAxesStale = false
       scrollAxes = ScrollAxes(asking: connection)
     }
-    // It has noted the presses, but heard of no event of its own.
-    return manager.act(&queue)
+    return false
   }
 
   /// The server ends an implicit grab with the window's visibility, and sends no release.
@@ -167,7 +163,6 @@ import X11Model
       if !isPress, let up = tracker.up(event), up.button == 1 { drags.noteRelease(up) }
     } else if isPress {
       keyboard.dropComposing()
-      if let window = surfaces.window(event.window) { manager.notePress(window, event.time) }
       queue.append(.pointer(tracker.down(event)))
     } else if let up = tracker.up(event) {
       queue.append(.pointer(up))

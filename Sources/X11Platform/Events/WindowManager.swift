@@ -4,7 +4,7 @@ import X11Model
 
 /// What passes between our windows and the window manager (ICCCM 4, EWMH), and what we do ourselves where none runs.
 @MainActor final class WindowManager: EventParticipant {
-  let kinds = [EventKind.number(MapNotify), .number(ClientMessage)]
+  let kinds: [EventKind]
   /// Whether one runs, and takes care of the focus.
   private(set) var isRunning = true
   private let connection: Connection
@@ -17,17 +17,41 @@ import X11Model
   init(_ connection: Connection, _ surfaces: SurfaceTable) {
     self.connection = connection
     self.surfaces = surfaces
+    let presses = connection.inputOpcode.map(EventKind.generic(of:)) ?? .number(ButtonPress)
+    kinds = [.number(MapNotify), .number(ClientMessage), presses]
   }
 
   // MARK: Noting
 
   func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
-    if event.type == MapNotify {
+    switch event.type {
+    case MapNotify:
       if let window = surfaces.window(XWindow(rawValue: event.xmap.window)) { mapped.append(window) }
-    } else if Atom(rawValue: event.xclient.message_type) == connection.atoms[.wmProtocols] {
-      asked(event, &queue)
+    case ClientMessage:
+      if Atom(rawValue: event.xclient.message_type) == connection.atoms[.wmProtocols] { asked(event, &queue) }
+    case ButtonPress: notePress(event.xbutton.window, button: event.xbutton.button, event.xbutton.time)
+    default: noteInput(event.xcookie)
     }
     return false
+  }
+
+  /// A button, or a finger. A wheel's turns are buttons, too.
+  private func noteInput(_ cookie: XGenericEventCookie) {
+    guard cookie.evtype == XI_ButtonPress || cookie.evtype == XI_TouchBegin, let data = cookie.data else {
+      return
+    }
+    let event = UnsafeRawPointer(data).load(as: XIDeviceEvent.self)
+    guard event.flags & Int32(XIPointerEmulated) == 0 else { return }
+    let button = event.evtype == XI_ButtonPress ? UInt32(event.detail) : 1
+    notePress(event.event, button: button, event.time)
+  }
+
+  /// A window of ours was pressed.
+  private func notePress(_ xid: UInt, button: UInt32, _ time: UInt) {
+    guard !(4...7).contains(button), let window = surfaces.window(XWindow(rawValue: xid)), !window.isFocused,
+      !window.isPopUp
+    else { return }
+    pressed.append((window, EventTime(rawValue: UInt32(time))))
   }
 
   private func asked(_ event: XEvent, _ queue: inout EventQueue) {
@@ -40,11 +64,6 @@ import X11Model
     case atoms[.netWMPing]: pings.append(event)
     default: break
     }
-  }
-
-  /// A window of ours was pressed.
-  func notePress(_ window: X11Window, _ time: EventTime) {
-    if !window.isFocused, !window.isPopUp { pressed.append((window, time)) }
   }
 
   // MARK: Acting

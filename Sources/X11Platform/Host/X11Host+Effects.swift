@@ -64,7 +64,7 @@ extension X11Host {
   private func tellIfCut(_ window: X11Window, _ size: Size) {
     let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
     guard window.width < wanted.width || window.height < wanted.height else { return }
-    reader.queue.append(.windowResized(window.windowID, window.size))
+    router.queue.append(.windowResized(window.windowID, window.size))
   }
 
   private func anchor(of kind: WindowKind) -> PopUpAnchor? {

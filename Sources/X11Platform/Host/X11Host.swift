@@ -24,7 +24,8 @@ import X11Model
 
   let connection: Connection
   let surfaces = SurfaceTable()
-  let reader: EventReader
+  let router: EventRouter
+  private let reader: EventReader
   let keyboard: Keyboard
   let pointers: PointerEvents
   let manager: WindowManager
@@ -57,22 +58,23 @@ import X11Model
     resources = ResourceWatcher(connection)
     keyboard = Keyboard(connection, surfaces)
     manager = WindowManager(connection, surfaces)
-    pointers = PointerEvents(connection, surfaces, keyboard, manager)
+    pointers = PointerEvents(connection, surfaces, keyboard)
     watcher = connection.inputOpcode.map { [connection, surfaces] in
       OutsidePressWatcher(connection, opcode: $0, surfaces)
     }
-    reader = EventReader(connection.display, keyboard: keyboard)
+    router = EventRouter(keys: keyboard)
+    reader = EventReader(display: connection.display, router: router)
     addParticipants()
   }
 
   /// In the order in which they hear of an event, and act: that a press is over is told before its window is hidden.
   private func addParticipants() {
-    reader.add(pointers)
-    if let watcher { reader.add(watcher) }
-    reader.add(manager)
-    reader.add(WindowEvents(connection, surfaces, canvas.paints))
-    reader.add(connection.settings)
-    reader.add(resources)
+    router.add(pointers)
+    if let watcher { router.add(watcher) }
+    router.add(manager)
+    router.add(WindowEvents(connection, surfaces, canvas.paints))
+    router.add(connection.settings)
+    router.add(resources)
   }
 
   /// Made after the first frame: nobody waits for it at the start, nor with the first copy or drag.
@@ -81,8 +83,8 @@ import X11Model
     let selections = SelectionService(connection, clock)
     let drags = DragService(connection, surfaces, selections, cursors, clock)
     madeExchange = (selections, drags)
-    reader.add(selections)
-    reader.add(drags)
+    router.add(selections)
+    router.add(drags)
     pointers.drags = drags
     return (selections, drags)
   }
@@ -121,7 +123,7 @@ import X11Model
 
   private func turn(_ client: any HostClient) {
     readBatch()
-    reader.queue.drain(client.handle)
+    router.queue.drain(client.handle)
     client.fireTimers()
     client.endTurn()
     runDrawnHooks()
@@ -135,8 +137,8 @@ import X11Model
     if isOther || isRescaled { followDesktop() }
     guard let (selections, drags) = madeExchange else { return }
     // What has taken too long, and what the program is to be told, needs no event.
-    if selections.nextWake != nil { _ = selections.act(&reader.queue) }
-    if drags.nextWake != nil { _ = drags.act(&reader.queue) }
+    if selections.nextWake != nil { _ = selections.act(&router.queue) }
+    if drags.nextWake != nil { _ = drags.act(&router.queue) }
   }
 
   /// What the desktop wants now, and the user's language.
@@ -155,7 +157,7 @@ import X11Model
     guard isRescaled || settings != self.settings else { return }
     self.settings = settings
     if isRescaled { rescale(from: oldScale) }
-    reader.queue.append(.settingsChanged)
+    router.queue.append(.settingsChanged)
   }
 
   /// Windows keep their size in points. Everything is painted anew afterwards, with fonts of the new size.
@@ -163,7 +165,7 @@ import X11Model
     textSystem = ShapedTextSystem(drawnBy: connection)
     for window in surfaces.windows {
       window.rescale(from: oldScale)
-      reader.queue.append(.windowResized(window.windowID, window.size))
+      router.queue.append(.windowResized(window.windowID, window.size))
     }
     for pane in surfaces.panes { pane.rescale() }
   }
@@ -198,7 +200,7 @@ import X11Model
     onFirstFrame = nil
     keyboard.prepare()
     // It knows the numbers of its events now.
-    reader.add(keyboard)
+    router.add(keyboard)
     for window in surfaces.windows { cursors.apply(to: window) }
     cursors.isReady = true
     _ = exchange

@@ -5,7 +5,7 @@ import X11Model
 /// Follows the focus, and the keyboard: another one is plugged in, or the user chooses another keymap.
 ///
 /// Groups and locks need no following: each key tells them in its state (XKB protocol, 2.2.2).
-extension Keyboard: EventParticipant {
+extension Keyboard: KeyParticipant {
   var kinds: [EventKind] {
     [FocusIn, FocusOut, MappingNotify].map(EventKind.number) + (xkbEvent.map { [.number($0)] } ?? [])
   }

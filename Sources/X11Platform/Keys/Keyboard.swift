@@ -97,8 +97,6 @@ import X11Model
 
   /// Reads a press or a release: what a press means goes to `queue`.
   func read(_ event: inout XEvent, _ queue: inout EventQueue) {
-    // Made up by another program. Before the filter: libX11 clears the flag on what an input method hands back.
-    if event.xkey.send_event != 0 { return }
     if !changes.isEmpty { refresh() }
     let isPress = event.type == KeyPress
     track(isPress, event.xkey)

@@ -8,6 +8,7 @@ import UICore
 @MainActor final class LocalProgram {
   private let connection: Connection
   private let service: SelectionService
+  private let router: EventRouter
   private let reader: EventReader
   private let clock = MonotonicClock()
   private var answers: [PasteID: [UInt8]?] = [:]
@@ -17,8 +18,9 @@ import UICore
   init(on display: String) throws {
     connection = try Connection.open(display)
     service = SelectionService(connection, clock)
-    reader = EventReader(connection.display, keyboard: X11Platform.Keyboard(connection, SurfaceTable()))
-    reader.add(service)
+    router = EventRouter(keys: X11Platform.Keyboard(connection, SurfaceTable()))
+    router.add(service)
+    reader = EventReader(display: connection.display, router: router)
   }
 
   /// Runs beside the test until `body` has come to its end.
@@ -58,8 +60,8 @@ import UICore
     let end = clock.now + limit
     repeat {
       reader.readBatch()
-      if service.nextWake != nil { _ = service.act(&reader.queue) }
-      reader.queue.drain(note)
+      if service.nextWake != nil { _ = service.act(&router.queue) }
+      router.queue.drain(note)
       if isDone() { return connection.flush() }
       // Flushes; and what came together with a reply has left the socket already.
       if XPending(connection.display) > 0 { continue }
