@@ -14,7 +14,12 @@ package struct Atom: RawRepresentable, Hashable, Sendable {
   package static let integer = Atom(rawValue: 19)
   package static let resourceManager = Atom(rawValue: 23)
   package static let string = Atom(rawValue: 31)
+  package static let window = Atom(rawValue: 33)
+  package static let wmHints = Atom(rawValue: 35)
   package static let wmClientMachine = Atom(rawValue: 36)
   package static let wmName = Atom(rawValue: 39)
+  package static let wmNormalHints = Atom(rawValue: 40)
+  package static let wmSizeHints = Atom(rawValue: 41)
   package static let wmClass = Atom(rawValue: 67)
+  package static let wmTransientFor = Atom(rawValue: 68)
 }

@@ -38,28 +38,18 @@ import X11Model
       ? String(decoding: UnsafeBufferPointer(start: data, count: Int(count)), as: UTF8.self) : nil
   }
 
-  /// `XChangeProperty` with format 8.
-  static func write(
-    _ bytes: [UInt8], to name: Atom, type: Atom, of window: XWindow, on connection: Connection
-  ) {
-    XChangeProperty(
-      connection.display, window.rawValue, name.rawValue, type.rawValue, 8, PropModeReplace, bytes,
-      Int32(bytes.count))
-  }
-
-  /// A list of names. `XChangeProperty`
-  static func write(_ atoms: [Atom], to name: Atom, of window: XWindow, on connection: Connection) {
-    write(atoms.map(\.rawValue), to: name, type: .atom, of: window, on: connection)
-  }
-
-  /// `XChangeProperty` with format 32: the items are C longs.
-  static func write(
-    _ items: [UInt], to name: Atom, type: Atom, of window: XWindow, on connection: Connection
-  ) {
-    items.withUnsafeBytes {
-      _ = XChangeProperty(
-        connection.display, window.rawValue, name.rawValue, type.rawValue, 32, PropModeReplace,
-        $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
+  /// `XChangeProperty`
+  static func write(_ property: WindowProperty, of window: XWindow, on connection: Connection) {
+    func change(_ format: Int32, _ data: UnsafePointer<UInt8>?, count: Int) {
+      XChangeProperty(
+        connection.display, window.rawValue, property.name.rawValue, property.type.rawValue, format,
+        PropModeReplace, data, Int32(count))
+    }
+    switch property.value {
+    case .bytes(let bytes): bytes.withUnsafeBufferPointer { change(8, $0.baseAddress, count: $0.count) }
+    // Items of format 32 are C longs.
+    case .items(let items):
+      items.withUnsafeBytes { change(32, $0.bindMemory(to: UInt8.self).baseAddress, count: items.count) }
     }
   }
 }

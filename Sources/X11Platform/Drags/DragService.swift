@@ -65,7 +65,7 @@ import X11Model
     notes.append(isReleased ? .released(DragMotion(last)) : .moved(DragMotion(last)))
   }
 
-  /// As what our text can be had, the best first.
+  /// The types in which our text can be had, the best first.
   private var types: [Atom] {
     [atoms[.textPlainUTF8], atoms[.utf8String], atoms[.textPlain], .string, atoms[.text]]
   }
@@ -231,7 +231,9 @@ import X11Model
   private func own(_ time: EventTime) {
     guard let source else { return }
     selections.offer(source.offer.text, as: atoms[.xdndSelection], time: time)
-    Property.write(source.types, to: atoms[.xdndTypeList], of: source.window, on: connection)
+    Property.write(
+      WindowProperty(atoms[.xdndTypeList], type: .atom, .items(source.types.map(\.rawValue))),
+      of: source.window, on: connection)
   }
 
   /// `XSendEvent`

@@ -1,0 +1,56 @@
+/// What a top-level tells the window manager (ICCCM 4.1.2, EWMH).
+extension WindowProperty {
+  /// Without "input" some window managers never give the keyboard (ICCCM 4.1.7). It begins as a normal window.
+  package static let takesInput = WindowProperty(
+    .wmHints, type: .wmHints, .items([1 | 2, 1, 1] + [UInt](repeating: 0, count: 6)))
+
+  /// The present size and the least, in pixels: PSize and PMinSize (ICCCM 4.1.2.3).
+  package static func size(width: Int, height: Int, least: PixelRect) -> WindowProperty {
+    let sizes = [width, height, max(1, least.width), max(1, least.height)].map { UInt(max(0, $0)) }
+    return WindowProperty(
+      .wmNormalHints, type: .wmSizeHints, .items([8 | 16, 0, 0] + sizes + [UInt](repeating: 0, count: 11)))
+  }
+
+  /// A program's name, and the same with a capital: by these users and window managers know it (ICCCM 4.1.2.5).
+  package static func programClass(_ name: String) -> WindowProperty {
+    let kind = name.prefix(1).uppercased() + name.dropFirst()
+    return WindowProperty(.wmClass, type: .string, .bytes(Array("\(name)\0\(kind)\0".utf8)))
+  }
+
+  /// The title for old window managers; nil where Latin-1 cannot hold it (ICCCM 4.1.2.1).
+  package static func oldTitle(_ title: String) -> WindowProperty? {
+    let utf8 = Array(title.utf8)
+    guard Latin1.canHold(utf8: utf8) else { return nil }
+    return WindowProperty(.wmName, type: .string, .bytes(Latin1.bytes(fromUTF8: utf8)))
+  }
+
+  /// The title in UTF-8 (EWMH, _NET_WM_NAME).
+  package static func title(_ title: String, _ atoms: Atoms) -> WindowProperty {
+    WindowProperty(atoms[.netWMName], type: atoms[.utf8String], .bytes(Array(title.utf8)))
+  }
+
+  /// It is asked to close and to take the focus, and answers whether it is alive (ICCCM 4.1.2.7, EWMH).
+  package static func protocols(_ atoms: Atoms) -> WindowProperty {
+    let names = [atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netWMPing]]
+    return WindowProperty(atoms[.wmProtocols], type: .atom, .items(names.map(\.rawValue)))
+  }
+
+  /// A process id means nothing without the machine that it belongs to; nothing where that has no name (EWMH).
+  package static func process(_ id: Int32, host: String, _ atoms: Atoms) -> [WindowProperty] {
+    if host.isEmpty { return [] }
+    return [
+      WindowProperty(.wmClientMachine, type: .string, .bytes(Array(host.utf8))),
+      WindowProperty(atoms[.netWMPID], type: .cardinal, .items([UInt(max(0, id))])),
+    ]
+  }
+
+  /// Other programs may drop texts on it (XDND).
+  package static func dropAware(_ atoms: Atoms) -> WindowProperty {
+    WindowProperty(atoms[.xdndAware], type: .atom, .items([UInt(Xdnd.version)]))
+  }
+
+  /// To whom a pop-up belongs (ICCCM 4.1.2.6), for compositors: no window manager sees it.
+  package static func belongs(to owner: XWindow) -> WindowProperty {
+    WindowProperty(.wmTransientFor, type: .window, .items([owner.rawValue]))
+  }
+}
