@@ -63,3 +63,21 @@ public enum FieldStorage: TextStorage {
     if case .lines(let lines) = self { lines } else { LineStorage() }
   }
 }
+
+/// Where words begin and end would tell of a secret: for whoever moves or deletes by words it is a single one.
+extension FieldStorage {
+  /// The start of the word at or before `offset`, strictly before it; 0 if none.
+  public func wordStart(before offset: Int) -> Int {
+    if case .lines(let lines) = self { lines.wordStart(before: offset) } else { 0 }
+  }
+
+  /// The end of the word at or after `offset`, strictly after it; the end of the text if none.
+  public func wordEnd(after offset: Int) -> Int {
+    if case .lines(let lines) = self { lines.wordEnd(after: offset) } else { utf8Count }
+  }
+
+  /// What a double click at `offset` selects.
+  public func wordRange(at offset: Int) -> Range<Int> {
+    if case .lines(let lines) = self { lines.wordRange(at: offset) } else { 0..<utf8Count }
+  }
+}

@@ -65,14 +65,14 @@ extension TextEditor {
     switch motion {
     case .backward: return storage.clusterBoundary(before: head)
     case .forward: return storage.clusterBoundary(after: head)
-    case .wordBackward where !isSecret: return storage.wordStart(before: head)
-    case .wordForward where !isSecret: return storage.wordEnd(after: head)
+    case .wordBackward: return storage.wordStart(before: head)
+    case .wordForward: return storage.wordEnd(after: head)
     case .lineStart: return storage.lineStart(at: head)
     case .lineEnd: return storage.lineEnd(at: head)
     case .paragraphBackward: return storage.paragraphStart(before: head)
     case .paragraphForward: return storage.paragraphEnd(after: head)
-    case .wordBackward, .textStart, .up, .pageUp: return 0
-    case .wordForward, .textEnd, .down, .pageDown: return storage.utf8Count
+    case .textStart, .up, .pageUp: return 0
+    case .textEnd, .down, .pageDown: return storage.utf8Count
     }
   }
 }

@@ -1,5 +1,6 @@
 /// What a press or a drag selects by: one click, two, three.
 public enum TextGranularity: Sendable, Hashable {
+  /// A grapheme cluster, a word, a line up to its line feed.
   case cluster, word, line
 }
 
@@ -52,9 +53,9 @@ extension TextEditor {
     let offset = storage.clusterBoundary(atOrBefore: max(offset, 0))
     switch granularity {
     case .cluster: return offset..<offset
-    case .word where !isSecret: return storage.wordRange(at: offset)
+    case .word: return storage.wordRange(at: offset)
     case .line where isMultiLine: return storage.lineStart(at: offset)..<storage.lineEnd(at: offset)
-    case .word, .line: return 0..<storage.utf8Count
+    case .line: return 0..<storage.utf8Count
     }
   }
 }

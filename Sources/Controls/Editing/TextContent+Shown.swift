@@ -7,21 +7,20 @@ extension TextContent {
   /// The length of what is shown, in UTF-8 bytes.
   public var shownCount: Int {
     if isMasked { return shownOffset(of: utf8Count) }
-    return editor.isSecret ? utf8Count : shownLines.utf8Count
+    return ordinaryLines?.utf8Count ?? utf8Count
   }
 
   /// What is shown of a range of shown offsets, which begins and ends on cluster boundaries. Of a secret masks only,
   /// whether or not the screen shows it: a secret is never a string.
   public func shownText(in range: Range<Int>) -> String {
-    editor.isSecret
-      ? String(repeating: Mask.glyph, count: range.count / Mask.utf8Count) : shownLines.text(in: range)
+    ordinaryLines?.text(in: range) ?? String(repeating: Mask.glyph, count: range.count / Mask.utf8Count)
   }
 
   /// The last cluster boundary that is not after a shown offset.
   public func shownBoundary(atOrBefore offset: Int) -> Int {
     if isMasked { return offset / Mask.utf8Count * Mask.utf8Count }
-    return editor.isSecret
-      ? editor.storage.clusterBoundary(atOrBefore: offset) : shownLines.clusterBoundary(atOrBefore: offset)
+    return ordinaryLines?.clusterBoundary(atOrBefore: offset)
+      ?? editor.storage.clusterBoundary(atOrBefore: offset)
   }
 
   /// What is selected of what is shown, or of the marked text; in shown offsets.
@@ -64,8 +63,7 @@ extension TextContent {
   /// joined letters reach back.
   func shownStart(ofChangeAt offset: Int) -> Int {
     // No two glyphs of a secret join, masked or not.
-    if editor.isSecret { return shownOffset(of: offset) }
-    let lines = shownLines
+    guard let lines = ordinaryLines else { return shownOffset(of: offset) }
     let offset = min(offset, lines.utf8Count)
     let lower = max(0, offset - Self.shapingReach)
     if offset == 0 { return 0 }
@@ -80,6 +78,9 @@ extension TextContent {
 
   /// Which way the text of a range of shown offsets runs. Secrets run from left to right.
   func direction(ofShown range: Range<Int>) -> LineDirection {
-    editor.isSecret ? .leftToRight : shownLines.withUTF8(in: range) { LineDirection(of: $0) }
+    ordinaryLines?.withUTF8(in: range) { LineDirection(of: $0) } ?? .leftToRight
   }
+
+  /// What is shown of ordinary text; nil for a secret.
+  private var ordinaryLines: LineStorage? { editor.isSecret ? nil : shownLines }
 }
