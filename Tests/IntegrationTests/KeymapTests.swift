@@ -7,15 +7,32 @@ extension Integration {
   @Suite(.enabled(if: Spawn.canFind("setxkbmap"), "setxkbmap is missing (package x11-xkb-utils)"))
   @HarnessActor
   struct KeymapTests {
-    @Test(arguments: Keymap.all) func keysTypeWhatTheKeymapSays(keymap: Keymap) throws {
+    /// What is tried of each keymap.
+    enum Use {
+      case letters, number
+      case shortcuts(Locks)
+
+      static let all: [Use] = [.letters, .number] + Locks.allCases.map(Use.shortcuts)
+    }
+
+    /// Keymap by keymap: to change it takes longer than any of the uses.
+    @Test(.bug(id: "T61"), arguments: Keymap.all.flatMap { keymap in Use.all.map { (keymap, $0) } })
+    func everyKeymapTypesItsLettersAndAnyNumberAndKeepsTheShortcuts(keymap: Keymap, use: Use) throws {
+      switch use {
+      case .letters: try keysTypeWhatTheKeymapSays(keymap)
+      case .number: try aCharacterIsEnteredByItsNumber(keymap)
+      case .shortcuts(let locks): try shortcutsWorkWhateverIsLocked(keymap, locks)
+      }
+    }
+
+    private func keysTypeWhatTheKeymapSays(_ keymap: Keymap) throws {
       try KeymapStage.run(keymap) { keys in
         keys.press(keymap.typed)
         try keys.waitForText(keymap.text)
       }
     }
 
-    @Test(.bug(id: "T61"), arguments: Keymap.all, Locks.allCases)
-    func shortcutsWorkWhateverIsLocked(keymap: Keymap, locks: Locks) throws {
+    private func shortcutsWorkWhateverIsLocked(_ keymap: Keymap, _ locks: Locks) throws {
       try KeymapStage.run(keymap, locks: locks) { keys in
         let letters = keymap.letters
         keys.press(38, 39, 40)
@@ -39,7 +56,7 @@ extension Integration {
       }
     }
 
-    @Test(arguments: Keymap.all) func aCharacterIsEnteredByItsNumber(keymap: Keymap) throws {
+    private func aCharacterIsEnteredByItsNumber(_ keymap: Keymap) throws {
       try KeymapStage.run(keymap) { keys in
         keys.press(.controlShift(30), .controlShift(10), .controlShift(41), .controlShift(15))
         keys.press(.controlShift(19), .controlShift(19))

@@ -48,7 +48,7 @@ import UICore
     for row in ["AE", "AD", "AC", "AB"] {
       for number in 1...12 { names.append(row + (number < 10 ? "0" : "") + "\(number)") }
     }
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let keys = names.shuffled(using: &random).map { name in
         Keymap.Key(
           name: name, levels: (0..<Int.random(in: 0...9, using: &random)).map { _ in symbol(using: &random) })
