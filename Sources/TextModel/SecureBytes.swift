@@ -5,6 +5,7 @@
 /// nobody has to remember to wipe anything.
 public struct SecureBytes: Sendable {
   private var block: Block
+  /// How many bytes there are.
   public private(set) var count: Int
 
   /// What values share. Written to only while there is one value that holds it.
@@ -21,6 +22,7 @@ public struct SecureBytes: Sendable {
     initialize(UnsafeMutableRawBufferPointer(rebasing: block.bytes[..<count]))
   }
 
+  /// No bytes.
   public init() { self.init(count: 0) { _ in } }
 
   /// A copy of bytes that are no secret where they are, or that their owner wipes.
@@ -28,6 +30,7 @@ public struct SecureBytes: Sendable {
     self.init(count: bytes.count) { $0.copyBytes(from: bytes) }
   }
 
+  /// Whether there are no bytes.
   public var isEmpty: Bool { count == 0 }
 
   /// Calls `body` with the bytes, which must not be kept, and copied only into a text that is no secret or into

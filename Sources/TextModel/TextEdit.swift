@@ -73,6 +73,7 @@ public struct MarkedText: Sendable, Hashable {
   /// What is selected of `text`, in UTF-8 offsets into it; empty for a caret.
   public var selection: Range<Int>
 
+  /// Marked text in the place of `range`.
   public init(range: Range<Int>, text: String, selection: Range<Int>) {
     self.range = range
     self.text = text

@@ -34,6 +34,7 @@ import UICore
 /// A line of clusters of equal width: all of it in the direction that it is given, or else right to left if it
 /// begins with a Hebrew or Arabic letter.
 @MainActor public final class FixedTextLayout: TextLayout {
+  /// What was laid out.
   public let text: String
   public let metrics: FontMetrics
   /// The UTF-8 offset of each cluster's start, and the end.

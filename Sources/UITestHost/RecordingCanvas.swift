@@ -20,6 +20,7 @@ public enum DrawingCommand: Sendable, Hashable {
 
 /// A canvas that writes down what is drawn on it.
 @MainActor public final class RecordingCanvas: Canvas {
+  /// What was drawn, in order.
   public private(set) var commands: [DrawingCommand] = []
   private var origin = Point.zero
   private var clip: Rect

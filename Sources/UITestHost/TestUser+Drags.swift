@@ -49,7 +49,6 @@ extension TestUser {
   }
 
   /// It is let go there; the answer is what was done.
-  /// It is let go there; the answer is what was done.
   @discardableResult public func dropFromElsewhere(
     _ text: [UInt8], at point: Point, in window: Window, action: DragAction = .copy
   ) -> DragAction? {
@@ -62,6 +61,7 @@ extension TestUser {
     return host.dragAnswer
   }
 
+  /// As above, with text.
   @discardableResult public func dropFromElsewhere(
     _ text: String, at point: Point, in window: Window, action: DragAction = .copy
   ) -> DragAction? {

@@ -2,6 +2,7 @@ import UICore
 
 /// A program on a ``TestHost`` with somebody in front of it: verbs are a user's, each one ends a turn.
 @MainActor public final class TestUser {
+  /// What the application runs on.
   public let host: TestHost
   /// The program.
   public let application: Application

@@ -3,6 +3,7 @@ import UICore
 /// A ``Menu`` on the screen, in a window of its own. It belongs to a view, which keeps the keyboard and goes on being
 /// edited; a press elsewhere closes the menu and does nothing else.
 @MainActor public final class MenuPopUp: PopUpWindow {
+  /// What it shows.
   public let menu: MenuView
   /// The press that opened it and goes on: dragged to an item and let go there, it chooses.
   private weak var openingPress: Press?

@@ -9,6 +9,7 @@ public struct LayoutLibrary: Sendable {
   /// The user's locale, such as `de_DE.UTF-8`: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
   public let locale: String
 
+  /// The library of the user who runs the program, by the environment.
   public init() {
     self.init { getenv($0).map { String(cString: $0) } }
   }

@@ -1,6 +1,8 @@
 /// The way a paragraph, or a letter, runs.
 public enum TextDirection: Sendable, Hashable {
+  /// As Latin does.
   case leftToRight
+  /// As Arabic and Hebrew do.
   case rightToLeft
 }
 

@@ -2,5 +2,6 @@
 ///
 /// A press on a member keeps the field of the group first responder. Views refer to their group weakly.
 @MainActor public final class TapGroup {
+  /// A group that no view is in yet.
   public init() {}
 }

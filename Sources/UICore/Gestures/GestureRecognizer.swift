@@ -3,6 +3,7 @@
 /// Of the recognizers that see one press, the first to recognize wins: the others fail, unless one of the two
 /// is told to recognize simultaneously. A subclass looks at the presses and calls ``recognize(as:)`` or ``fail()``.
 @MainActor open class GestureRecognizer {
+  /// How far a gesture is.
   public enum State: Sendable, Hashable {
     /// It looks at presses, or waits for one.
     case possible

@@ -1,5 +1,6 @@
 /// Recognizes a quick, straight drag in one direction.
 @MainActor public final class SwipeGestureRecognizer: GestureRecognizer {
+  /// The ways that a swipe may go.
   public enum Direction: Sendable, Hashable, CaseIterable {
     /// To the left.
     case left

@@ -24,6 +24,7 @@ extension Application {
 
 /// Monotonic time.
 @MainActor public protocol HostClock: AnyObject {
+  /// The time. It never goes back.
   var now: Instant { get }
 }
 

@@ -5,18 +5,22 @@
 public struct Keymap: Sendable, Hashable {
   /// What a key does in one level.
   public enum Symbol: Sendable, Hashable {
+    /// Nothing, or nothing that is a character.
     case none
+    /// Types a character.
     case character(Unicode.Scalar)
     /// Puts a combining mark on the next letter.
     case dead(Unicode.Scalar)
   }
 
+  /// What a key types.
   public struct Key: Sendable, Hashable {
     /// Its place: `AD01` is the first of the upper letter row, `AE01` the digit 1 above it.
     public var name: String
     /// Alone; with Shift; with AltGr; with both; with the fifth-level shift; with that and Shift; with that and AltGr.
     public var levels: [Symbol]
 
+    /// A key of that place.
     public init(name: String, levels: [Symbol]) {
       self.name = name
       self.levels = levels
@@ -30,16 +34,19 @@ public struct Keymap: Sendable, Hashable {
     /// The keys row by row from the top, each row from the left.
     public var keys: [Key]
 
+    /// A group of keys.
     public init(name: String, keys: [Key]) {
       self.name = name
       self.keys = keys
     }
   }
 
+  /// At most four.
   public var groups: [Group]
   /// Which group the keyboard is in.
   public var currentGroup: Int
 
+  /// A keymap of those groups.
   public init(groups: [Group], currentGroup: Int = 0) {
     self.groups = groups
     self.currentGroup = currentGroup

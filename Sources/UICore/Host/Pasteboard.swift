@@ -9,6 +9,8 @@ public enum Pasteboard: Sendable, Hashable, CaseIterable {
 
 /// Names one request for a pasteboard's text, until it is answered.
 public struct PasteID: Sendable, Hashable, RawRepresentable {
+  /// The number that the program gave it.
   public var rawValue: Int
+  /// A request by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -2,6 +2,7 @@ import TextModel
 
 /// A text that keys, the keyboard panel and input methods type into: one door for all of them.
 @MainActor public protocol TextInputClient: AnyObject {
+  /// Types `text` in the place of what is selected.
   func insertText(_ text: String)
   /// An input method commits `text`, in the place of what was marked: one step of undo.
   func commitText(_ text: String)
@@ -42,6 +43,7 @@ extension TextInputClient {
   public func discardMarkedText() {}
   /// None.
   public var markedText: MarkedText? { nil }
+  /// Nothing: it is not told.
   public func textBeforeCaret(_ count: Int) -> String { "" }
 }
 

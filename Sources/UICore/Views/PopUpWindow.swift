@@ -4,8 +4,8 @@
 /// owner a FocusOut (its caret stops, its title bar turns grey), would need the window manager's consent for a
 /// window that it does not manage, and would have to be given back; where keys go is the program's own affair.
 /// A pop-up closes with its owner, and when the owner can no longer be seen.
-/// The top-level window that it belongs to.
 @MainActor open class PopUpWindow: Window {
+  /// The top-level window that it belongs to; nil when that is gone.
   public private(set) weak var owner: Window?
 
   /// The upper left corner, in points in the owner. The pop-up moves with the owner.

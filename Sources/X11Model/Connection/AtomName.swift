@@ -12,7 +12,7 @@ package enum AtomName: String, CaseIterable, Sendable {
   /// The selection that a compositor owns; the screen's number follows (EWMH, _NET_WM_CM_Sn).
   case compositor = "_NET_WM_CM_S"
 
-  // Selections, and as what texts are asked for (ICCCM 2.6 and the MIME types that all toolkits know).
+  // Selections, and the types that a text may have (ICCCM 2.6, and the MIME types that all toolkits know).
   case clipboard = "CLIPBOARD"
   case clipboardManager = "CLIPBOARD_MANAGER"
   case targets = "TARGETS"

@@ -22,7 +22,7 @@ package struct DragSource {
   package let offer: DragOffer
   /// Our window that speaks.
   package let window: XWindow
-  /// As what the text can be had, the best first.
+  /// The types in which the text can be had, the best first.
   package let types: [Atom]
   private var state = State.dragging
   private var below = DragPlace.nobody

@@ -6,7 +6,7 @@ package enum DragStep: Hashable, Sendable {
   case send(XdndMessage, to: DragPeer, from: XWindow)
   /// Find out what is below the pointer, and tell ``DragSource/found(_:for:now:)``.
   case find(DragMotion)
-  /// Own the selection of drags, and say as what the text can be had.
+  /// Own the selection of drags, and say in which types the text can be had.
   case own(EventTime)
   /// Serve the text no longer.
   case disown

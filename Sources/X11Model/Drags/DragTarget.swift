@@ -11,7 +11,7 @@ package struct DragTarget {
     let source: DragPeer
     /// Ours.
     let window: XWindow
-    /// As what we can take it; empty when it is no text.
+    /// The types in which we can take it; empty when it is no text.
     let types: [Atom]
     var place = ScreenPoint.zero
     var action = DragAction.copy
@@ -48,7 +48,7 @@ package struct DragTarget {
 
   // MARK: Messages
 
-  /// - Parameter texts: as what it can be had as a text, the best first; empty when it is none.
+  /// - Parameter texts: The types in which it can be had as a text, the best first; empty when it is none.
   package mutating func entered(_ source: XWindow, version: Int, texts: [Atom], window: XWindow) -> [DragStep]
   {
     let steps = leave()

@@ -25,15 +25,15 @@ extension Atoms {
     ]
   }
 
-  /// What we ask another's text for as, the best first. Nearly every owner knows the first. Who does not is asked
+  /// The types that we ask another's text in, the best first. Nearly every owner knows the first. Who does not is asked
   /// what else it has; and if it says nothing to that, for one after the other.
   package var wanted: [Atom] { [self[.utf8String], self[.targets]] + texts.dropFirst() }
 
-  /// As what a clipboard manager is to keep a text of ours: the rest it can make of these.
+  /// The types in which a clipboard manager is to keep a text of ours: it can make the rest of them.
   package var kept: [Atom] { [self[.utf8String], self[.textPlainUTF8], .string] }
 
-  /// As what a text can be had, the best first: the bytes of those in the middle are in an encoding that the owner
-  /// chooses, and the type of its answer may say which.
+  /// The types of texts, the best first. The owner chooses the encoding of those in the middle, and the type of its
+  /// answer may say which.
   private var texts: [Atom] {
     [
       self[.utf8String], self[.textPlainUTF8], .string, self[.text], self[.textPlain], self[.compoundText],

@@ -42,7 +42,6 @@ import UITestHost
     #expect(!stage.panel.isVisible)
   }
 
-  /// D29.
   @Test(.bug(id: "D29")) func anIconifiedWindowHidesItAtOnceAndShowsItAgain() {
     let stage = Stage.editing()
     let id = stage.window.windowID!
@@ -53,7 +52,6 @@ import UITestHost
     #expect(stage.panel.isVisible)
   }
 
-  /// D29.
   @Test(.bug(id: "D29")) func aClosedWindowTakesThePanelWithIt() {
     let stage = Stage.editing()
     stage.window.close()

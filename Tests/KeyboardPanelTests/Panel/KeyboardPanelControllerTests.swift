@@ -38,7 +38,6 @@ import UITestHost
     #expect(stage.panel.frame.isEmpty)
   }
 
-  /// D10.
   @Test(.bug(id: "recipe fault 5"), .bug(id: "D10")) func handOverNeverHidesThePanel() {
     let stage = Stage.editing()
     let frame = stage.panel.frame
@@ -112,7 +111,6 @@ import UITestHost
     #expect(stage.panel.isVisible)
   }
 
-  /// D27.
   @Test(.bug(id: "D27")) func aProgramThatFocusesAFieldShowsNoPanelUntilTheUserClicks() {
     let stage = Stage()
     stage.fieldA.becomeFirstResponder()
@@ -162,7 +160,6 @@ import UITestHost
     if !stays { #expect(stage.changes.last?.cause == .hardwareKey) }
   }
 
-  /// D20.
   @Test(.bug(id: "D20")) func aScreenReplacedWhileItsFieldResignsHidesThePanelInTheSameTurn() {
     let stage = Stage.editing()
     stage.fieldA.onResign = { [unowned stage] in stage.content.removeFromSuperview() }
@@ -175,7 +172,6 @@ import UITestHost
     #expect(stage.phases == [.willHide, .didHide])
   }
 
-  /// D29.
   @Test(.bug(id: "D29")) func tabToAButtonHidesThePanelInTheSameTurn() {
     let stage = Stage.editing()
     stage.fieldB.removeFromSuperview()
@@ -193,7 +189,7 @@ import UITestHost
     #expect(!asksForFocus)
   }
 
-  /// D13, in small: every change is announced once and completed once, in order.
+  /// In small: every change is announced once and completed once, in order.
   @Test(.bug(id: "D13")) func randomFocusMovesTellEachChangeOnceAndInOrder() {
     let stage = Stage.editing()
     var random = SeededGenerator(seed: 13)

@@ -6,7 +6,6 @@ import UITestHost
 @testable import KeyboardPanel
 
 @MainActor struct KeyboardPanelViewTests {
-  /// D09.
   @Test(.bug(id: "D09")) func clickBetweenTwoKeysTypesTheNearerAndOneInAMarginNothing() {
     let stage = Stage.editing()
     let gap = (stage.frame(of: stage.key("f")).maxX + stage.frame(of: stage.key("g")).minX) / 2
@@ -26,7 +25,6 @@ import UITestHost
     #expect(stage.panel.isVisible)
   }
 
-  /// D04.
   @Test(.bug(id: "D04")) func noPointOfThePanelDismisses() {
     let stage = Stage.editing(Size(width: 320, height: 240))
     for y in stride(from: stage.panel.frame.minY, to: 240, by: 3) {

@@ -49,7 +49,6 @@ import UITestHost
     #expect(stage.fieldB.typed == "a@b.com")
   }
 
-  /// D21.
   @Test(.bug(id: "D21")) func repeatGoesOnWhileTheFingerTrembles() {
     let stage = Stage.editing()
     let center = stage.center(of: "delete")
@@ -133,7 +132,7 @@ import UITestHost
     #expect(stage.fieldA.isFirstResponder)
   }
 
-  // MARK: Shift (D23)
+  // MARK: Shift
 
   @Test(.bug(id: "D23")) func aSlowSecondClickOnShiftSwitchesItOff() {
     let stage = Stage.editing()

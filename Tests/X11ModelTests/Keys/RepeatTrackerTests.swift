@@ -4,7 +4,7 @@ import UICore
 @testable import X11Model
 
 @Suite struct RepeatTrackerTests {
-  /// A press as the translator makes it.
+  /// A press as the keyboard tells of it: before the key is looked up, and after.
   private func press(
     _ tracker: inout RepeatTracker, _ code: Int, _ time: UInt32, _ kind: RepeatTracker.Kind
   ) -> Bool {

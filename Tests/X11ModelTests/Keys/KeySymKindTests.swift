@@ -3,7 +3,7 @@ import UICore
 
 @testable import X11Model
 
-@Suite struct InputMethodTests {
+@Suite struct KeySymKindTests {
   @Test(arguments: [0xfe51, 0xff20, 0x6c1, 0x20ac] as [UInt32])
   func deadKeysComposeAndOldAlphabetsNeedTheMethod(_ keysym: UInt32) {
     #expect(KeySym(rawValue: keysym).needsInputMethod)
