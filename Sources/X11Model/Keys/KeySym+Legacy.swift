@@ -2,7 +2,8 @@ import UICore
 
 extension KeySym {
   /// The character that the keysym stands for, also in the sets from before Unicode (X11 protocol, appendix A).
-  /// Xlib knows these, but only in a locale of UTF-8 that was there when the display was opened.
+  /// Xlib has a table of them that lacks many and has others otherwise, and only in a locale of UTF-8 that was there
+  /// when the display was opened.
   package var character: Unicode.Scalar? { scalar ?? rangedScalar ?? listedScalar }
 
   /// Of scripts that stand in the order of Unicode.
@@ -18,13 +19,15 @@ extension KeySym {
     return scalar == "~" ? nil : scalar
   }
 
-  /// Arabic, Hebrew and Thai.
+  /// Arabic, Hebrew, Thai, and the letters of Korean, alone and at a syllable's end.
   private static let ranges: [(keysyms: ClosedRange<UInt32>, first: UInt32)] = [
     (0x5C1...0x5DA, 0x621), (0x5E0...0x5F2, 0x640), (0xCE0...0xCFA, 0x5D0), (0xDA1...0xDDA, 0xE01),
-    (0xDDF...0xDED, 0xE3F), (0xDF0...0xDF9, 0xE50),
+    (0xDDF...0xDED, 0xE3F), (0xDF0...0xDF9, 0xE50), (0xEA1...0xED3, 0x3131),
+    (0xED4...0xEEE, 0x11A8),
   ]
 
-  /// Latin 2, 3 and 4, kana, Arabic signs, Cyrillic, Greek, Latin 9 and the euro; `~` where there is none.
+  /// Latin 2, 3 and 4, kana, Arabic signs, Cyrillic, Greek, technical signs, lines, signs for print, APL, old letters of
+  /// Korean, Latin 9 and the euro; `~` where there is none.
   private static let lists: [(first: UInt32, characters: String)] = [
     (
       0x1A1,
@@ -43,6 +46,12 @@ extension KeySym {
       "ђѓёєѕіїјљњћќґўџ№ЂЃЁЄЅІЇЈЉЊЋЌҐЎЏюабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ"
     ),
     (0x7A1, "ΆΈΉΊΪ~ΌΎΫ~Ώ~~΅―~άέήίϊΐόύϋΰώ~~~~~ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣ~ΤΥΦΧΨΩ~~~~~~~αβγδεζηθικλμνξοπρσςτυφχψω"),
+    (0x8A1, "⎷┌─⌠⌡│⎡⎣⎤⎦⎛⎝⎞⎠⎨⎬~~~~~~~~~~~≤≠≥∫∴∝∞~~∇~~∼≃~~~⇔⇒≡~~~~~~√~~~⊂⊃∩∪∧∨~~~~~~~~~~~~~~~∂~~~~~~ƒ~~~~←↑→↓"),
+    (0x9E0, "◆▒␉␌␍␊~~␤␋┘┐┌└┼⎺⎻─⎼⎽├┤┴┬│"),
+    (0xAA1, "\u{2003}\u{2002}\u{2004}\u{2005}\u{2007}\u{2008}\u{2009}\u{200A}—–~␣~…‥⅓⅔⅕⅖⅗⅘⅙⅚℅~~‒〈.〉~~~~⅛⅜⅝⅞~~™☓~◁▷○▯‘’“”℞‰′″~✝~▬◀▶●▮◦▫▭△▽☆•▪▲▼☜☞♣♦♥~✠†‡✓✗♯♭♂♀☎⌕℗‸‚„"),
+    (0xBA3, "<~~>~∨∧~~~~~~~~~~~~~~~~~~~~~~¯~⊤∩⌊~_~~~∘~⎕~⊥○~~~⌈~~∪~⊃~⊂~⊣~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~⊢"),
+    (0xCDF, "‗"),
+    (0xEEF, "ㅭㅱㅸㅿㆁㆄㆆㆍㆎ\u{11EB}\u{11F0}\u{11F9}~~~~₩"),
     (0x13BC, "ŒœŸ"), (0x20AC, "€"),
   ]
 }

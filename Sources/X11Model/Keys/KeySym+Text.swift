@@ -34,8 +34,8 @@ extension KeySym {
   ///
   /// - Parameter found: bytes that ought to be UTF-8.
   package func text(found: UnsafeRawBufferPointer) -> String {
-    if isUnicode { return scalar.map { String($0) } ?? "" }
-    return String(validating: found, as: UTF8.self) ?? ""
+    if isUnicode || rawValue > 0xff, let character { return String(character) }
+    return isUnicode ? "" : String(validating: found, as: UTF8.self) ?? ""
   }
 
   /// Whether programs bind it: ASCII, or a function key.

@@ -197,7 +197,7 @@ import X11Model
     let count = XLookupString(&event, &buffer, Int32(buffer.count), &keysym, nil)
     let symbol = KeySym(rawValue: UInt32(truncatingIfNeeded: keysym)).canonical
     if let text = symbol.typedASCII { return (symbol, text) }
-    if let scalar = symbol.scalar { return (symbol, String(scalar)) }
+    if let character = symbol.character { return (symbol, String(character)) }
     // Without a method only ASCII is sure to be what it says.
     for byte in buffer.prefix(Int(count)) where byte < 0 { return (symbol, "") }
     return (symbol, text(of: symbol, count))
@@ -205,7 +205,7 @@ import X11Model
 
   /// What is in the buffer, unless it holds a control character.
   private func text(of symbol: KeySym, _ count: Int32) -> String {
-    if symbol.isUnicode { return symbol.scalar.map { String($0) } ?? "" }
+    if symbol.isUnicode || symbol.rawValue > 0xff, let character = symbol.character { return String(character) }
     // Backspace, Return and their like come with one.
     if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
     return buffer.withUnsafeBytes {

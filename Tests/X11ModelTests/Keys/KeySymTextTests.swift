@@ -46,9 +46,16 @@ import UICore
     #expect(text(KeySym(rawValue: rawValue), found: []) == character)
   }
 
+  /// Xlib takes Korean letters for those at a syllable's start, and Japanese brackets for others.
+  @Test(arguments: [(0xEA1, "ㄱ"), (0x4A2, "「"), (0x8CF, "≡"), (0x6CD, "м")] as [(UInt32, String)])
+  func aKeysymOfAnOldSetTypesItsCharacterWhateverXlibFinds(_ rawValue: UInt32, _ character: String) {
+    #expect(text(KeySym(rawValue: rawValue), found: garbage) == character)
+    #expect(text(KeySym(rawValue: rawValue), found: []) == character)
+  }
+
   @Test func whatXlibFindsIsTakenWhereItIsAText() {
-    #expect(text(KeySym(rawValue: 0x6CD), found: Array("м".utf8)) == "м")
-    #expect(text(KeySym(rawValue: 0x6CD), found: garbage).isEmpty)
+    #expect(text(KeySym(rawValue: 0xFD01), found: Array("м".utf8)) == "м")
+    #expect(text(KeySym(rawValue: 0xFD01), found: garbage).isEmpty)
     #expect(text(KeySym(rawValue: 0), found: Array("é́x".utf8)) == "é́x")
   }
 }
