@@ -30,6 +30,22 @@ extension TextEditor {
     return text.withUTF8 { edit(clamped(range), $0, kind, time) }
   }
 
+  /// Puts pasted bytes, which need not be valid UTF-8, in the place of `range`, which is clamped to cluster boundaries,
+  /// while the caret is elsewhere and stays there. Returns nil if the edit was refused.
+  @discardableResult
+  public mutating func paste(
+    utf8 bytes: UnsafeBufferPointer<UInt8>, over range: Range<Int>, at time: Duration
+  ) -> TextEdit? {
+    let kept = selection
+    guard let edit = edit(clamped(range), bytes, .paste, time), !edit.isEmpty else { return nil }
+    setSelection(
+      TextSelection(
+        anchor: edit.newOffset(of: kept.anchor), head: edit.newOffset(of: kept.head), affinity: kept.affinity),
+      sealing: false)
+    history.setSelectionAfterLastStep(selection)
+    return edit
+  }
+
   /// Deletes `range`, which is clamped to cluster boundaries.
   @discardableResult
   public mutating func delete(_ range: Range<Int>, kind: TextEditKind, at time: Duration) -> TextEdit? {

@@ -24,20 +24,27 @@ extension TextInputView {
 
   // MARK: Getting
 
-  /// Asks for the text: it comes in a later turn, to this input and its caret at that time, wherever the keyboard
-  /// is by then. An input that is gone gets nothing.
+  /// Asks for the text: it comes in a later turn, to this input, in the place of what is selected now. What is typed
+  /// until then is behind it. An input that is gone gets nothing.
   func paste(from pasteboard: Pasteboard) {
-    guard !isReadOnly else { return }
-    window?.application?.pasteboards.requestText(from: pasteboard) { [weak self] text in self?.pasted(text) }
+    guard !isReadOnly, let application = window?.application else { return }
+    let place = transfer.markPlace()
+    application.pasteboards.requestText(from: pasteboard) { [weak self] in self?.pasted($0, place) }
   }
 
-  private func pasted(_ text: SecureBytes?) {
+  private func pasted(_ text: SecureBytes?, _ place: PastePlace) {
+    defer { transfer.forget(place) }
     guard let application = window?.application else { return }
     guard let text else { return application.bell() }
     // An owner that has nothing to give takes nothing away.
     guard !text.isEmpty else { return }
     endComposing()
-    text.withUTF8 { insertPasted($0) }
+    transfer.paste(at: place) { text.withUTF8 { insert($0.withoutByteOrderMark, at: place.range) } }
+  }
+
+  private func insert(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+    if range == content.editor.selection.range { return insertPasted(bytes) }
+    insert { $0.paste(utf8: bytes, over: range, at: now) }
   }
 
   /// One step of undo, in the place of what is selected. The bytes need not be valid UTF-8.

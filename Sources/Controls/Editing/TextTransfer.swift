@@ -1,7 +1,7 @@
 import TextModel
 import UICore
 
-/// Text that is dragged away from an input, or over it and dropped. Each is one step of undo, and a secret is never
+/// Text that is dragged away from an input, or over it and dropped, or is still to be pasted. Each is one step of undo, and a secret is never
 /// given away.
 @MainActor final class TextTransfer {
   private unowned let input: TextInputView
@@ -18,6 +18,9 @@ import UICore
   /// Whether the text was scrolled for it.
   private var hasScrolled = false
   private let scroller = DragScroller()
+  /// Of what has been asked for and has not come yet.
+  private var pastePlaces: [PastePlace] = []
+  private var isPasting = false
 
   init(_ input: TextInputView) { self.input = input }
 
@@ -25,7 +28,25 @@ import UICore
   func follow(_ edit: TextEdit) {
     range = range.flatMap { edit.newRange(of: $0) }
     if let offset = place?.offset { place?.offset = edit.newOffset(of: offset) }
+    for place in pastePlaces { place.follow(edit, isPaste: isPasting) }
   }
+
+  /// The place of what is selected, which a text that is pasted later will take.
+  func markPlace() -> PastePlace {
+    let place = PastePlace(input.content.editor.selection.range)
+    pastePlaces.append(place)
+    return place
+  }
+
+  /// Calls `body`, which puts the text into its place.
+  func paste(at place: PastePlace, _ body: () -> Void) {
+    forget(place)
+    isPasting = true
+    body()
+    isPasting = false
+  }
+
+  func forget(_ place: PastePlace) { pastePlaces.removeAll { $0 === place } }
 
   /// Lets the pointer take along what is selected.
   func beginDrag(_ press: Press) {
@@ -94,7 +115,7 @@ extension TextTransfer: TextDropTarget {
         defer { range = nil }
         edit = range.flatMap { editor.move($0, to: offset, time: input.now) }
       } else {
-        edit = text.withUTF8 { editor.drop(utf8: $0, at: offset, time: input.now) }
+        edit = text.withUTF8 { editor.drop(utf8: $0.withoutByteOrderMark, at: offset, time: input.now) }
       }
       return edit
     }

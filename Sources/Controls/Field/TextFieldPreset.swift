@@ -157,7 +157,11 @@ extension String {
     let parts = link.drop { $0 == "/" }.split(separator: ";", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(into: String(parts[0])) { number, part in
       let isExtension = part.lowercased().hasPrefix("ext=")
-      if isExtension { number += ";" + part.dropFirst("ext=".count) } else if !part.contains("=") { number += ";" + part }
+      if isExtension {
+        number += ";" + part.dropFirst("ext=".count)
+      } else if !part.contains("=") {
+        number += ";" + part
+      }
     }
   }
 

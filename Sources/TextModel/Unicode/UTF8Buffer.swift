@@ -25,6 +25,11 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
+  /// Without the mark that some programs put before a text to say how it is encoded.
+  package var withoutByteOrderMark: UnsafeBufferPointer<UInt8> {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? UnsafeBufferPointer(rebasing: self[3...]) : self
+  }
+
   /// Whether all bytes are ASCII and none is a carriage return: then each is a cluster.
   var hasOneByteClusters: Bool {
     let raw = UnsafeRawBufferPointer(self)

@@ -51,11 +51,12 @@ extension Atoms {
 
   private func rank(_ target: Atom, _ name: String) -> Int? {
     if let index = texts.firstIndex(of: target) { return index }
-    switch TextType(name)?.charset {
+    guard let type = TextType(name) else { return nil }
+    switch type.charset {
     case "utf-8", "utf8": return 1
-    case nil where TextType(name) != nil: return 4
+    case nil: return 4
     // Others would have to be converted. Every owner of those that we know offers one of ours, too.
-    default: return nil
+    default: return type.isOfOneByte ? 4 : nil
     }
   }
 }

@@ -233,10 +233,10 @@ package struct SelectionReader {
     return []
   }
 
-  /// STRING is Latin-1, and so are most bytes of no said encoding that are no UTF-8.
+  /// STRING is Latin-1, and so are most bytes that are no UTF-8 and of a type that does not say that they are.
   private func text(_ bytes: SecureBytes, _ type: Atom) -> SecureBytes {
-    let isUnsaid = type == atoms[.textPlain] || type == atoms[.text]
-    let isLatin1 = type == .string || isUnsaid && !bytes.isUTF8
+    let isSaid = type == atoms[.utf8String] || type == atoms[.textPlainUTF8]
+    let isLatin1 = type == .string || !isSaid && !bytes.isUTF8
     return isLatin1 ? Latin1.utf8(from: bytes) : bytes
   }
 

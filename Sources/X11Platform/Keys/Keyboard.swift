@@ -205,7 +205,9 @@ import X11Model
 
   /// What is in the buffer, unless it holds a control character.
   private func text(of symbol: KeySym, _ count: Int32) -> String {
-    if symbol.isUnicode || symbol.rawValue > 0xff, let character = symbol.character { return String(character) }
+    if symbol.isUnicode || symbol.rawValue > 0xff, let character = symbol.character {
+      return String(character)
+    }
     // Backspace, Return and their like come with one.
     if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
     return buffer.withUnsafeBytes {

@@ -48,7 +48,9 @@ import X11Model
 
   /// The keys of the five rows, from the top and from the left.
   private static let places: [String] =
-    [["TLDE"], row("E", 13), row("D", 12), row("C", 11), ["BKSL", "LSGT"], row("B", 11), ["SPCE"]].flatMap { $0 }
+    [["TLDE"], row("E", 13), row("D", 12), row("C", 11), ["BKSL", "LSGT"], row("B", 11), ["SPCE"]].flatMap {
+      $0
+    }
 
   private static func row(_ letter: String, _ last: Int) -> [String] {
     (1...last).map { $0 < 10 ? "A\(letter)0\($0)" : "A\(letter)\($0)" }

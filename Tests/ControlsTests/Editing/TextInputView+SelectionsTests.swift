@@ -147,7 +147,7 @@ import UITestHost
     #expect(stage.user.host.bellCount == 1)
   }
 
-  @Test func aLateAnswerGoesToTheFieldThatAskedAtItsCaretThen() {
+  @Test func aLateAnswerGoesToTheFieldThatAskedWhereItAsked() {
     let stage = edited("ab")
     let other = TextField(frame: Rect(x: 100, y: 200, width: 200, height: 34))
     stage.window.addSubview(other)
@@ -158,9 +158,72 @@ import UITestHost
     stage.user.click(other)
     stage.user.host.pasteboards.isAnswering = true
     stage.user.deliverPastes()
-    #expect(stage.control.text == "aXb")
+    #expect(stage.control.text == "abX")
     #expect(other.text == "")
     #expect(other.isFirstResponder)
+  }
+
+  /// As if it had come at once, whatever is done until it comes.
+  @Test(
+    arguments: [
+      ([], [], "cd", "abPPcd", 6), ([.left], [], "c", "aPPcb", 4), ([], [.left, .left], "", "abPP", 0),
+      ([], [.backspace], "", "aPP", 3), ([.left], [.delete], "", "aPP", 3), ([], [], "", "abPP", 4),
+    ] as [([KeySym], [KeySym], String, String, Int)])
+  func aLateTextComesToWhereItWasAskedFor(
+    _ before: [KeySym], _ after: [KeySym], _ typed: String, _ text: String, _ caret: Int
+  ) {
+    let stage = edited("ab")
+    for key in before { stage.user.key(key) }
+    paste("PP", in: stage) {
+      for key in after { stage.user.key(key) }
+      stage.user.type(typed)
+    }
+    #expect(stage.control.text == text)
+    #expect(stage.control.selectionHead == caret)
+  }
+
+  @Test(
+    arguments: [([], "x", "PPx", 3), ([.right], "c", "PPc", 3), ([], "", "PP", 2)]
+      as [([KeySym], String, String, Int)])
+  func aLateTextTakesThePlaceOfWhatWasSelected(
+    _ after: [KeySym], _ typed: String, _ text: String, _ caret: Int
+  ) {
+    let stage = edited("ab")
+    stage.control.selectAll()
+    paste("PP", in: stage) {
+      for key in after { stage.user.key(key) }
+      stage.user.type(typed)
+    }
+    #expect(stage.control.text == text)
+    #expect(stage.control.selectionHead == caret)
+    stage.user.key(KeySym("z"), modifiers: .control)
+    #expect(stage.control.text == (typed.isEmpty ? "ab" : after.isEmpty ? typed : "ab" + typed))
+  }
+
+  @Test func aByteOrderMarkInFrontIsNoPartOfTheText() {
+    let stage = edited("ab")
+    paste("\u{FEFF}c\u{FEFF}", in: stage) {}
+    #expect(stage.control.text == "abc\u{FEFF}")
+  }
+
+  @Test func twoLateTextsTakeThePlaceOfWhatWasSelectedInOrder() {
+    let stage = edited("ab")
+    stage.control.selectAll()
+    paste("1", in: stage) {
+      stage.user.key(KeySym("v"), modifiers: .control)
+      stage.user.type("x")
+    }
+    #expect(stage.control.text == "11x")
+  }
+
+  /// Its owner answers only when `body` has been done.
+  private func paste(_ text: String, in stage: Stage<TextField>, _ body: () -> Void) {
+    stage.user.offerElsewhere(text)
+    stage.user.host.pasteboards.isAnswering = false
+    stage.user.key(KeySym("v"), modifiers: .control)
+    body()
+    stage.user.host.pasteboards.isAnswering = true
+    stage.user.deliverPastes()
   }
 
   @Test func aFieldThatIsGoneGetsNothing() {

@@ -64,7 +64,8 @@ import UITestHost
     arguments: [
       ("mailto:bob@example.org", "bob@example.org", true), (" bob@example.org\n", "bob@example.org", true),
       ("MAILTO:bob@localhost", "bob@localhost", true),
-      ("mailto:bob@x.org?subject=hi", "bob@x.org", true), ("bob@x.org?a", "bob@x.org?a", false), ("\u{200B}bob@example.org", "bob@example.org", true),
+      ("mailto:bob@x.org?subject=hi", "bob@x.org", true), ("bob@x.org?a", "bob@x.org?a", false),
+      ("\u{200B}bob@example.org", "bob@example.org", true),
       ("Bob <bob@example.org>", "Bob <bob@example.org>", false),
       ("bob@example.org,", "bob@example.org,", false),
       ("a,b@example.org", "a,b@example.org", false), ("bob@-x.org", "bob@-x.org", false),
@@ -120,7 +121,11 @@ import UITestHost
     (TextFieldPreset.number, ["0", "-7"], ["-"]), (.decimal, ["1.", ".5", "-0,5"], [".", "-", "-."]),
     (.phone, ["112", "+49 30 1"], ["+", "11"]),
     (
-      .email, ["a@b.de", "a.b+c@d.e.org", "bob@localhost", "zoë@exämple.org", "a!#$%&'*+/=?^_`{|}~-@b.c", "राम@डाटा.भारत"],
+      .email,
+      [
+        "a@b.de", "a.b+c@d.e.org", "bob@localhost", "zoë@exämple.org", "a!#$%&'*+/=?^_`{|}~-@b.c",
+        "राम@डाटा.भारत",
+      ],
       [
         "a", "a@", "@b.de", "a@b.", "a@b@c.de", "a@.de", "Bob <bob@example.org>", "mailto:bob@example.org",
         "bob@example.org,", "a,b@example.org", "bob@-x.org", "bob@x-.org", "b ob@x.org", "bob@x.org ",

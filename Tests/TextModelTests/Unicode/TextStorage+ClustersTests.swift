@@ -75,7 +75,10 @@ import Testing
 extension TextStorageClustersTests {
   @Test(
     arguments: ["e", "", "x\n", "é"],
-    ["\u{301}", "\u{FE0F}", "\u{200D}", "\u{1F469}\u{200D}", "\u{915}\u{94D}", "\u{1100}", "\u{1F1E9}", "\u{600}"])
+    [
+      "\u{301}", "\u{FE0F}", "\u{200D}", "\u{1F469}\u{200D}", "\u{915}\u{94D}", "\u{1100}", "\u{1F1E9}",
+      "\u{600}",
+    ])
   func whatIsCountedIsReadOnceHoweverLongItsClustersAre(_ base: String, _ unit: String) {
     let text = base + String(repeating: unit, count: 20_000)
     let storage = CountingStorage(LineStorage(text))

@@ -68,6 +68,8 @@ import UICore
     arguments: [
       "text/plain", "TEXT/PLAIN", "text/plain;charset=utf-8", "text/plain;charset=UTF-8",
       "Text/Plain; Charset=\"Utf-8\"", "text/plain;charset=utf8",
+      "text/plain;charset='utf-8'", "text/plain;charset=us-ascii", "text/plain;charset=ISO-8859-1",
+      "text/plain;charset=latin1",
     ])
   func aTextIsKnownByItsTypeInAnyCaseOfLetters(_ name: String) {
     var (reader, actions) = offering([(70, "image/png"), (71, name), (72, "text/html")])
