@@ -67,7 +67,8 @@ let platformTests: [Target] = [
     providers: [.apt(["libxtst-dev", "libxext-dev"])]),
   .testTarget(
     name: "TextShapingTests", dependencies: ["TextShaping", "UICore", "TextModel", "CFriBidi", "TestSupport"]),
-  .testTarget(name: "OutfieldTests", dependencies: ["Outfield", "KeyboardModel", "UICore"]),
+  .testTarget(
+    name: "OutfieldTests", dependencies: ["Outfield", "KeyboardModel", "UICore", "TestSupport"]),
   .testTarget(
     name: "X11PlatformTests", dependencies: ["X11Platform", "TextShaping", "UICore", "X11Model", "CX11"]),
   .testTarget(name: "DemoTests", dependencies: ["Demo", "UITestHost", "TestSupport"] + facade),

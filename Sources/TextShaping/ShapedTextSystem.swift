@@ -54,10 +54,10 @@ import UICore
     return FontMetrics(ascent: Double(set.ascent) / scale, descent: Double(set.descent) / scale)
   }
 
-  /// ``line(_:font:)``, for who knows no more than the protocol.
+  /// ``line(_:font:)``, for callers that know only the protocol.
   public func layout(_ text: String, font: Font) -> any TextLayout { line(text, font: font) }
 
-  /// ``line(_:font:direction:reusing:)``, for who knows no more than the protocol. A layout of another text system is not
+  /// ``line(_:font:direction:reusing:)``, for callers that know only the protocol. A layout of another text system is not
   /// reused.
   public func layout(
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?

@@ -1,5 +1,5 @@
-import Glibc
 import KeyboardModel
+import TestSupport
 import Testing
 import UICore
 import X11Platform
@@ -64,7 +64,7 @@ extension Integration {
 
     /// The sections `! layout` and `! variant` of the list of rules.
     private static var names: [Name] {
-      guard let text = text(ofFile: "/usr/share/X11/xkb/rules/evdev.lst") else { return [] }
+      guard let text = try? Files.text("/usr/share/X11/xkb/rules/evdev.lst") else { return [] }
       var section = ""
       return text.split(separator: "\n").compactMap { line in
         let words = line.split { $0 == " " || $0 == ":" }.map(String.init)
@@ -87,15 +87,6 @@ extension Integration {
 
     @MainActor private static func layouts(of host: X11Host) -> [KeyboardLayout] {
       host.readKeymap().map(KeyboardLayout.layouts(of:)) ?? []
-    }
-
-    private static func text(ofFile path: String) -> String? {
-      guard let file = fopen(path, "r") else { return nil }
-      defer { fclose(file) }
-      var bytes: [UInt8] = []
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
-      return String(decoding: bytes, as: UTF8.self)
     }
   }
 }

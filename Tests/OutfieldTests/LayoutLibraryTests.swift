@@ -1,5 +1,6 @@
 import Glibc
 import KeyboardModel
+import TestSupport
 import Testing
 import UICore
 
@@ -22,15 +23,15 @@ import UICore
   }
 
   @Test func theUsersFileWinsOverTheLibrarys() throws {
-    write("locale de\nname Mein Deutsch\npage letters\nrow a b", to: "de")
+    try write("locale de\nname Mein Deutsch\npage letters\nrow a b", to: "de")
     #expect(try library().layout(named: "de")?.name == "Mein Deutsch")
     #expect(try library().layout(named: "fr")?.name == "Français")
     #expect(try library().layout(named: "xx") == nil)
     #expect(library().names.contains("de") && library().userNames == ["de"])
   }
 
-  @Test func aBadFileIsToldOfByNameLineAndReasonAndTheLibrarysIsUsed() {
-    write("locale de\nname Mein Deutsch\npage letters\nrow foo", to: "de")
+  @Test func aBadFileIsToldOfByNameLineAndReasonAndTheLibrarysIsUsed() throws {
+    try write("locale de\nname Mein Deutsch\npage letters\nrow foo", to: "de")
     var complaints: [String] = []
     let layouts = library(locale: "de_DE.UTF-8").usual { complaints.append("\($0)") }
     #expect(complaints == ["\(path("de")):4: unknown function key 'foo'"])
@@ -72,8 +73,8 @@ import UICore
     return Keymap(groups: [Keymap.Group(name: "Test", keys: keys)])
   }
 
-  @Test func anOwnLayoutIsTheFirst() {
-    write("locale tlh\nname tlhIngan\npage letters\nrow a b", to: "tlh")
+  @Test func anOwnLayoutIsTheFirst() throws {
+    try write("locale tlh\nname tlhIngan\npage letters\nrow a b", to: "tlh")
     #expect(library(locale: "ru_RU").usual { _ in }.map(\.locale) == ["tlh", "ru"])
   }
 
@@ -95,9 +96,7 @@ import UICore
 
   private func path(_ name: String) -> String { "\(data)/outfield/layouts/\(name).layout" }
 
-  private func write(_ text: String, to name: String) {
-    guard let file = fopen(path(name), "w") else { return }
-    fputs(text, file)
-    fclose(file)
+  private func write(_ text: String, to name: String) throws {
+    try Files.write(text, to: path(name))
   }
 }

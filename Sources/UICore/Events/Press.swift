@@ -76,7 +76,7 @@
     if isReachable { handler?.pointerUp(self) } else { withholdFromView() }
   }
 
-  /// Who took the press hears no more of it, but that nothing comes of it.
+  /// Whoever took the press hears that it is cancelled, and nothing after that.
   func withholdFromView() {
     guard !isWithheldFromView else { return }
     isWithheldFromView = true

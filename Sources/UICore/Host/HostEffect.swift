@@ -34,7 +34,7 @@ public enum HostEffect: Sendable, Hashable {
   case watchOutsidePresses(Bool)
   /// Take the input focus, with the time of the event that asked for it.
   case takeFocus(WindowID, EventTime)
-  /// Rings the bell: something is not to be had.
+  /// Rings the bell: what was asked for cannot be done.
   case bell
   /// Forget what keys have half composed in a window, a dead key or a Compose sequence: the caret or the focus has moved.
   case dropComposing(WindowID)
@@ -66,7 +66,7 @@ public struct WindowAttributes: Sendable, Hashable {
   public var minimumSize: Size
   /// Whether it is a window of its own or a pop-up.
   public var kind: WindowKind
-  /// Whether what lies below is seen where nothing is painted: only where ``PopUpLook/shadowed`` is to be had.
+  /// Whether what lies below is seen where nothing is painted: only where ``PopUpLook/shadowed`` is possible.
   public var isTranslucent: Bool
   /// Whether the keys come to a pop-up's owner while it is open, whoever has the focus: for menus.
   public var takesKeys: Bool

@@ -1,5 +1,5 @@
-/// Compares who is being edited at the end of a turn with what was last told, so that a hand-over through
-/// nobody, or there and back again, is told as what it comes to.
+/// Compares who is being edited at the end of a turn with what was last told, so that of a hand-over through
+/// nobody, or there and back again, only the outcome is told.
 @MainActor struct EditingTracker {
   /// What observers were last told of a window.
   struct Told {

@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 
 extension Picture {
   /// At half the size, each pixel the mean of four: what a glance sees, and what small differences of font
@@ -53,12 +53,7 @@ extension Picture {
 
   /// Reads a picture that ``write(to:)`` wrote: PNG with stored blocks only.
   init(contentsOf path: String) throws {
-    guard let file = fopen(path, "r") else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
-    defer { fclose(file) }
-    fseek(file, 0, SEEK_END)
-    var bytes = [UInt8](repeating: 0, count: ftell(file))
-    rewind(file)
-    guard fread(&bytes, 1, bytes.count, file) == bytes.count, let picture = PNG.decode(bytes) else {
+    guard let picture = PNG.decode(try Files.bytes(path)) else {
       throw Failure("\(path) is no picture that the tests wrote")
     }
     self = picture

@@ -33,7 +33,10 @@ import Testing
 
   @Test(.enabled(if: UnicodeData.emoji.isInstalled, Comment(rawValue: UnicodeData.isMissing)))
   func oneBackspaceRemovesAnyEmoji() {
-    let sequences = UnicodeData.emoji.lines.map { UnicodeData.text($0.prefix { $0 != UInt8(ascii: ";") }) }
+    // A skin tone by itself, a component, becomes one with a letter.
+    let sequences = UnicodeData.emoji.lines.map { $0.split(separator: UInt8(ascii: ";")) }
+      .filter { !String(decoding: $0[1], as: UTF8.self).hasPrefix(" component") }
+      .map { UnicodeData.text($0[0]) }
     #expect(sequences.count > 3000)
     for emoji in sequences {
       var editor = Editor("a" + emoji)

@@ -32,7 +32,7 @@ struct MapPlacesTests {
         #expect(names[..<index].allSatisfy { !$0.box.intersects(name.box) })
       }
     }
-    #expect(count > 200)
+    #expect(count > 150)
   }
 
   @Test func everyCityInSightHasItsNameWhereThereIsRoom() {
