@@ -14,13 +14,21 @@ final class LineReader {
   /// The next line, or nil at the end; throws when neither comes in time.
   func nextLine(before deadline: Deadline) throws -> String? {
     while true {
-      if let newline = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+      if let newline = newlineIndex() {
         defer { buffer.removeSubrange(...newline) }
         return String(decoding: buffer[..<newline], as: UTF8.self)
       }
       if hasEnded { return nil }
       guard deadline.waitToRead(source.number) else { throw Failure("no line came in time") }
       readSome()
+    }
+  }
+
+  /// `memchr`, as trees are long and a loop takes its time in a debug build.
+  private func newlineIndex() -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let end = memchr(start, 0x0A, bytes.count) else { return nil }
+      return UnsafeRawPointer(end) - start
     }
   }
 
