@@ -191,7 +191,7 @@ extension Integration {
         #expect(try Picture(of: field.box, on: stage.connection).differences(from: empty) > 0)
         peer.write(Array("!".utf8), to: request)
         peer.notify(request)
-        try stage.demo.waitFor("text") { $0.text == "q!" }
+        try stage.demo.waitFor("text") { $0.text == "!q" }
       }
     }
 
