@@ -41,7 +41,7 @@ wanted_packages() {
   echo libx11-dev libx11-xcb-dev libxi-dev libxext-dev libxfixes-dev libxft-dev libharfbuzz-dev libfribidi-dev
   echo fonts-noto-core fonts-dejavu-core
   if [ "$purpose" = test ]; then
-    echo libxtst-dev x11-xserver-utils openbox icewm twm xclip xsel i3-wm xsettingsd
+    echo libxtst-dev x11-xserver-utils openbox icewm fluxbox twm xclip xsel i3-wm xsettingsd
     echo fonts-noto-cjk fonts-noto-color-emoji unicode-data
     echo valgrind xdotool # to count the code of a key
     echo xterm python3-tk python3-gi gir1.2-gtk-3.0 # programs to copy from and paste into

@@ -26,7 +26,10 @@ import X11Model
   func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
     switch event.type {
     case MapNotify:
-      if let window = surfaces.window(XWindow(rawValue: event.xmap.window)) { mapped.append(window) }
+      // Pop-ups are no manager's: without a frame, too, they say nothing about whether one runs.
+      if let window = surfaces.window(XWindow(rawValue: event.xmap.window)), !window.isPopUp {
+        mapped.append(window)
+      }
     case ClientMessage:
       if Atom(rawValue: event.xclient.message_type) == connection.atoms[.wmProtocols] { asked(event, &queue) }
     case ButtonPress: notePress(event.xbutton.window, button: event.xbutton.button, event.xbutton.time)
@@ -90,7 +93,7 @@ import X11Model
     // A window manager may come and go; this is the moment when it matters.
     isRunning = window.isReparented || connection.hasWindowManager()
     // Without one the focus follows the pointer, and no FocusIn ever comes.
-    if !isRunning, !window.isPopUp { window.takeFocus(EventTime(rawValue: UInt32(CurrentTime))) }
+    if !isRunning { window.takeFocus(EventTime(rawValue: UInt32(CurrentTime))) }
   }
 
   /// The same message, sent to the root (EWMH, _NET_WM_PING).

@@ -18,9 +18,9 @@ enum WindowManager: CustomTestStringConvertible {
   /// Those under which every rule is tried.
   static let allCases: [WindowManager] = [.none, .openbox]
   /// Those under which it is tried what hangs on the manager.
-  ///
-  /// Not fluxbox: the completion list does not come up there in time, and nobody knows why.
-  static let each: [WindowManager] = [.none, .openbox, .openboxFollowingThePointer, .i3, .icewm, .twm]
+  static let each: [WindowManager] = [
+    .none, .openbox, .openboxFollowingThePointer, .i3, .icewm, .fluxbox, .twm,
+  ]
   static let installed = each.filter(\.isInstalled)
   static let missing = each.filter { !$0.isInstalled }
 
@@ -43,7 +43,7 @@ enum WindowManager: CustomTestStringConvertible {
         ["--sm-disable", "--config-file", Self.folder + "openbox-pointer.xml", "--startup", "echo managing"])
     case .i3: Spawn("i3", ["-c", Self.folder + "i3.conf"])
     case .icewm: Spawn("icewm", ["-c", Self.folder + "icewm.conf"])
-    case .fluxbox: Spawn("fluxbox", ["-rc", Self.folder + "fluxbox.conf", "-no-toolbar", "-no-slit"])
+    case .fluxbox: Spawn("fluxbox", ["-rc", Self.folder + "fluxbox.conf", "-no-slit"])
     case .twm: Spawn("twm", ["-f", Self.folder + "twm.conf"])
     }
   }
