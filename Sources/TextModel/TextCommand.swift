@@ -7,6 +7,8 @@ public enum TextMotion: Sendable, Hashable, CaseIterable {
   case backward, forward
   /// To the start of a word, or its end.
   case wordBackward, wordForward
+  /// A word in the direction that a key points: back or on, as the text runs. Only a view knows that.
+  case wordLeft, wordRight
   /// To either end of the row as it is laid out.
   case lineStart, lineEnd
   /// To the start of the paragraph, and from there to that of the one before; to its end, and on to the next one's.

@@ -65,8 +65,8 @@ extension TextEditor {
     switch motion {
     case .backward: return storage.clusterBoundary(before: head)
     case .forward: return storage.clusterBoundary(after: head)
-    case .wordBackward: return storage.wordStart(before: head)
-    case .wordForward: return storage.wordEnd(after: head)
+    case .wordBackward, .wordLeft: return storage.wordStart(before: head)
+    case .wordForward, .wordRight: return storage.wordEnd(after: head)
     case .lineStart: return storage.lineStart(at: head)
     case .lineEnd: return storage.lineEnd(at: head)
     case .paragraphBackward: return storage.paragraphStart(before: head)

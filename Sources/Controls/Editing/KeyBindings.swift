@@ -78,7 +78,7 @@ public struct KeyBindings: Sendable {
   }
 
   private static let motions: [(KeySym, plain: TextMotion, withControl: TextMotion?)] = [
-    (.left, .backward, .wordBackward), (.right, .forward, .wordForward),
+    (.left, .backward, .wordLeft), (.right, .forward, .wordRight),
     (.home, .lineStart, .textStart), (.end, .lineEnd, .textEnd),
     (.up, .up, .paragraphBackward), (.down, .down, .paragraphForward), (.pageUp, .pageUp, nil),
     (.pageDown, .pageDown, nil),

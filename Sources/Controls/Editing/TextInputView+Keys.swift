@@ -50,7 +50,7 @@ extension TextInputView {
 
   /// Moves the head of the selection: as the display says, or else in the order of the text.
   func move(_ motion: TextMotion, extending: Bool) {
-    let motion = display.startsAtRight ? motion.pointingTheOtherWay : motion
+    let motion = motion.inOrder(startingAtRight: display.startsAtRight)
     let selection = content.editor.selection
     if !extending, !selection.isEmpty, let edge = edge(of: selection, for: motion) {
       return select(TextSelection(caret: edge))
@@ -113,11 +113,11 @@ extension TextCommand {
 }
 
 extension TextMotion {
-  /// The motion of a word key where the line runs from right to left: like the arrows it moves as it points.
-  fileprivate var pointingTheOtherWay: TextMotion {
+  /// The motion in the order of the text, of one that points somewhere.
+  fileprivate func inOrder(startingAtRight: Bool) -> TextMotion {
     switch self {
-    case .wordBackward: .wordForward
-    case .wordForward: .wordBackward
+    case .wordLeft: startingAtRight ? .wordForward : .wordBackward
+    case .wordRight: startingAtRight ? .wordBackward : .wordForward
     default: self
     }
   }

@@ -15,7 +15,9 @@ extension ColumnDisplay {
       case .lineEnd: column.lineEnd(of: column.place(of: head))
       case .backward: column.visualStep(.left, from: storedHead)
       case .forward: column.visualStep(.right, from: storedHead)
-      case .wordBackward, .wordForward, .paragraphBackward, .paragraphForward, .textStart, .textEnd: nil
+      case .wordBackward, .wordForward, .wordLeft, .wordRight, .paragraphBackward, .paragraphForward,
+        .textStart, .textEnd:
+        nil
       }
     return target
   }

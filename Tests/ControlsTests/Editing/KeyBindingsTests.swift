@@ -6,7 +6,7 @@ import UICore
 @Suite struct KeyBindingsTests {
   static let motions: [(KeySym, Modifiers, TextMotion)] = [
     (.left, [], .backward), (.right, [], .forward),
-    (.left, .control, .wordBackward), (.right, .control, .wordForward),
+    (.left, .control, .wordLeft), (.right, .control, .wordRight),
     (.home, [], .lineStart), (.end, [], .lineEnd),
     (.home, .control, .textStart), (.end, .control, .textEnd),
     (.up, [], .up), (.down, [], .down), (.pageUp, [], .pageUp), (.pageDown, [], .pageDown),

@@ -116,6 +116,8 @@ extension TextMotion {
     case .forward: "one character on"
     case .wordBackward: "one word back"
     case .wordForward: "one word on"
+    case .wordLeft: "one word to the left"
+    case .wordRight: "one word to the right"
     case .lineStart: "to the start of the line"
     case .lineEnd: "to the end of the line"
     case .paragraphBackward: "to the start of the paragraph, then to that of the one before"

@@ -66,6 +66,24 @@ import UITestHost
     }
   }
 
+  /// Emacs's names say back and on, not left and right.
+  @Test func wordKeysOfEmacsGoBackAndOnWhicheverWayTheTextRuns() {
+    for field in [TextField("אבג דהו"), TextView("אבג דהו")] as [any TextInputView & PlainTextInput] {
+      let stage = rightToLeft(field)
+      stage.user.host.settings.keyTheme = .emacs
+      stage.user.click(field)
+      field.selectedRange = 0..<0
+      stage.user.key(KeySym("f"), modifiers: .alt)
+      #expect(field.selectedRange == 3..<3)
+      stage.user.key(KeySym("f"), modifiers: [.alt, .shift])
+      #expect(field.selectedRange == 3..<7)
+      stage.user.key(KeySym("b"), modifiers: .alt)
+      #expect(field.selectedRange == 4..<4)
+      stage.user.key(.left, modifiers: .control)
+      #expect(field.selectedRange == 7..<7)
+    }
+  }
+
   // MARK: Fields of one line
 
   @Test func theMagnifierLeadsAndTheClearButtonEndsTheField() throws {
