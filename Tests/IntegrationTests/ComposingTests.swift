@@ -66,6 +66,21 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "emilk/egui#3508")) func aDeadKeyBetweenTwoClicksMakesThemTwo() throws {
+      try run { keys in
+        keys.press(Self.a)
+        try keys.waitForText("a")
+        let place = try keys.stage.view(keys.field.id).box.center
+        keys.stage.pointer.click(place)
+        keys.press(Self.acute)
+        keys.stage.pointer.click(place)
+        #expect(try keys.stage.view(keys.field.id).selection == 1..<1)
+        // Without it they are one double click.
+        for _ in 0..<2 { keys.stage.pointer.click(place) }
+        #expect(try keys.stage.view(keys.field.id).selection == 0..<1)
+      }
+    }
+
     @Test(
       .bug(id: "go-gui-org/go-gui#177"),
       .bug(id: "teeworlds/teeworlds#3109"))

@@ -11,6 +11,8 @@ public enum HostEvent: Sendable, Hashable {
   case scroll(ScrollEvent)
   /// A key went down.
   case key(KeyEvent)
+  /// An input method has kept a key of that window: what comes of it, if anything, comes later.
+  case keyKept(WindowID, time: EventTime)
   /// Text that an input method commits, apart from any key.
   case commit(WindowID, text: String, time: EventTime)
   /// What an input method is composing: all of it each time, empty when there is no more. `selection` is what it

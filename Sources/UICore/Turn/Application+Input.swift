@@ -21,6 +21,7 @@ extension Application {
         dispatcher.scroll(event, in: $0)
       }
     case .key: break
+    case .keyKept: dispatcher.interruptClicks()
     case .commit(let id, let text, _):
       dispatcher.interruptClicks()
       onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.commitText(text) }
@@ -110,7 +111,7 @@ extension HostEvent {
   /// Whether a user did this, as against the system.
   var isUserInput: Bool {
     switch self {
-    case .pointer, .scroll, .key, .commit, .marked, .outsidePress, .drag: true
+    case .pointer, .scroll, .key, .keyKept, .commit, .marked, .outsidePress, .drag: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .windowDestroyed: false
     case .settingsChanged: false
     case .pasted, .pasteboardLost, .dragEnded: false
@@ -120,7 +121,7 @@ extension HostEvent {
   /// Whether it comes from a keyboard.
   fileprivate var isKey: Bool {
     switch self {
-    case .key, .commit, .marked: true
+    case .key, .keyKept, .commit, .marked: true
     default: false
     }
   }
@@ -130,7 +131,7 @@ extension HostEvent {
     switch self {
     case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
     case .key(let event): event.time
-    case .commit(_, _, let time), .marked(_, _, _, let time): time
+    case .keyKept(_, let time), .commit(_, _, let time), .marked(_, _, _, let time): time
     case .drag(let event): if case .dropped = event.phase { event.time } else { nil }
     default: nil
     }

@@ -124,7 +124,9 @@ import X11Model
   }
 
   private func translate(_ event: inout XKeyEvent, in window: X11Window) -> HostEvent? {
-    guard let (keysym, typed) = lookUp(&event, in: window) else { return nil }
+    guard let (keysym, typed) = lookUp(&event, in: window) else {
+      return .keyKept(window.windowID, time: EventTime(rawValue: UInt32(event.time)))
+    }
     // Keycode 0 is text that the input method made, with no time of its own.
     if event.keycode == 0 {
       return typed.isEmpty ? nil : .commit(window.windowID, text: typed, time: lastTime)

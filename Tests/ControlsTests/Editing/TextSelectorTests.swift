@@ -12,11 +12,11 @@ import UITestHost
 
   /// What a user does between two clicks that would else be a double click.
   enum Between: CaseIterable {
-    case letter, arrow, panelKey, wheel, otherView, otherButton, drag
+    case letter, arrow, panelKey, keptKey, wheel, otherView, otherButton, drag
   }
 
   @Test(.bug(id: "emilk/egui#3508"), arguments: Between.allCases)
-  func whatIsDoneBetweenTwoClicksMakesThemTwo(between: Between) {
+  func whatIsDoneBetweenTwoClicksMakesThemTwo(between: Between) throws {
     let stage = Stage(TextField(text))
     let other = TextField(frame: Rect(x: 100, y: 134, width: 200, height: 34))
     stage.window.addSubview(other)
@@ -26,6 +26,8 @@ import UITestHost
     case .letter: stage.user.type("x")
     case .arrow: stage.user.key(.left)
     case .panelKey: stage.user.commit("x")
+    case .keptKey:
+      stage.user.send(.keyKept(try #require(stage.window.windowID), time: EventTime(rawValue: 0)))
     case .wheel: stage.user.turnWheel(1, at: place, in: stage.window)
     // Two points further down, and so no further than a double click may be.
     case .otherView: quickClick(place + Point(x: 0, y: 2), in: stage)
