@@ -39,6 +39,27 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "maliit/keyboard#14")) func aScreenThatGrowsAgainGivesTheWindowItsSizeBack() throws {
+      try withDisplay("1280x800", 96) { stage, screen in
+        let before = try #require(stage.connection.box(of: stage.window))
+        try stage.edit(try stage.fields()[0])
+        try setScreen(Box(x: 0, y: 0, width: 640, height: 480), of: stage)
+        try waitForWidth(640, of: stage)
+        try setScreen(screen, of: stage)
+        try waitForWidth(before.width, of: stage)
+        let window = try #require(stage.connection.box(of: stage.window))
+        #expect(window.height == before.height && screen.contains(window))
+        try stage.waitForTree("a view as wide as the window") { $0.views[0].box.width == before.width }
+      }
+    }
+
+    private func waitForWidth(_ width: Int, of stage: Stage) throws {
+      let deadline = Deadline()
+      while stage.connection.box(of: stage.window)?.width != width {
+        if deadline.isOver { throw Failure("the window is not \(width) wide") }
+      }
+    }
+
     // MARK: -
 
     private func withDisplay(
@@ -55,11 +76,11 @@ extension Integration {
 
     /// Xvfb knows no mode but that of its start.
     private func setScreen(_ size: Box, of stage: Stage) throws {
-      let (width, height) = ("\(size.width)", "\(size.height)")
+      let (width, height, mode) = ("\(size.width)", "\(size.height)", "test-\(size.width)")
       let timings = [width, width, width, width, height, height, height, height]
-      try run(["--newmode", "small", "24"] + timings, on: stage)
-      try run(["--addmode", "screen", "small"], on: stage)
-      try run(["--output", "screen", "--mode", "small"], on: stage)
+      try run(["--newmode", mode, "24"] + timings, on: stage)
+      try run(["--addmode", "screen", mode], on: stage)
+      try run(["--output", "screen", "--mode", mode], on: stage)
     }
 
     private func run(_ arguments: [String], on stage: Stage) throws {

@@ -23,6 +23,8 @@ import X11Model
   private var knownFrame: XWindow?
   /// The upper left corner on the screen; nil when it must be asked.
   var knownOrigin: ScreenPoint?
+  /// What the screen has no room for.
+  private var cut = ScreenCut()
 
   /// Where a pop-up belongs; nil for a top-level.
   let anchor: PopUpAnchor?
@@ -40,7 +42,7 @@ import X11Model
     let place = anchor?.place() ?? .zero
     let wanted = PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
     // Without a window manager nobody else sees to it that all of the window is on the screen.
-    let area = anchor == nil ? connection.lastScreenSize.fitting(wanted) : wanted
+    let area = anchor == nil ? cut.fit(wanted, on: connection.lastScreenSize) : wanted
     let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
@@ -94,12 +96,12 @@ import X11Model
     if !isReparented { fitOnScreen() }
   }
 
-  /// Asks for a place and a size with which all of the window, and of its frame, is on the screen. A window manager
-  /// may decide otherwise (ICCCM 4.1.5). A round trip or two, where the screen or the scale has changed.
+  /// Asks for a place and a size with which all of the window, and of its frame, is on the screen; with what a smaller
+  /// screen had cut off, if there is room for that again. A window manager may decide otherwise (ICCCM 4.1.5). A round trip or two, where the screen or the scale has changed.
   /// `XMoveResizeWindow`
   func fitOnScreen() {
     guard anchor == nil, let outer = outerArea() else { return }
-    let fitted = connection.lastScreenSize.fitting(outer)
+    let fitted = cut.fit(outer, on: connection.lastScreenSize)
     guard fitted != outer else { return }
     let frame = (width: outer.width - width, height: outer.height - height)
     WindowHints.setSize(on: self)
