@@ -5,8 +5,8 @@ import UICore
 ///
 /// Told of events and asking for steps; it never calls X and never waits.
 package struct DragSource {
-  /// How long a program may take to answer for a place, and to take what was dropped on it. Nobody waits for it
-  /// meanwhile.
+  /// How long a program may take to answer for a place while the text is dragged; and how long once the button is up,
+  /// to answer and to take what was dropped on it: nothing on the screen waits for it then.
   package static let patience = Duration.seconds(2)
   package static let patienceWithDrop = Duration.seconds(20)
 
@@ -46,8 +46,11 @@ package struct DragSource {
   package var isOver: Bool { state == .over }
 
   package var nextDeadline: Instant? {
-    if case .dropped(let deadline) = state { return deadline }
-    return answerDeadline
+    switch state {
+    case .dropped(let deadline): deadline
+    case .released: answerDeadline.map { $0 + (Self.patienceWithDrop - Self.patience) }
+    case .dragging, .over: answerDeadline
+    }
   }
 
   // MARK: The pointer

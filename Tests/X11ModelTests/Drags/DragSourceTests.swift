@@ -236,7 +236,22 @@ import UICore
     _ = source.found(.peer(theirs), for: motion(10), now: .origin)
     _ = source.released(motion(10))
     #expect(
-      source.expire(now: moment(DragSource.patience)) == [send(.leave), .show(nil), .end(id, nil), .disown])
+      source.expire(now: moment(DragSource.patienceWithDrop))
+        == [send(.leave), .show(nil), .end(id, nil), .disown])
+  }
+
+  /// A busy program gets what was dropped on it, if it answers late.
+  @Test func onceTheButtonIsUpALateAnswerIsWaitedFor() {
+    var source = source()
+    _ = source.found(.peer(theirs), for: motion(10), now: .origin)
+    _ = source.released(motion(10))
+    #expect(source.expire(now: moment(DragSource.patience)).isEmpty)
+    #expect(source.nextDeadline == moment(DragSource.patienceWithDrop))
+    let late = moment(.seconds(10))
+    var steps = source.received(status(.copy), from: peer, now: late)
+    #expect(steps == [.show(.copy), .find(motion(10))])
+    steps = source.found(.peer(theirs), for: motion(10), now: late)
+    #expect(steps == [send(.drop(motion(10).time)), .show(nil)])
   }
 
   @Test func aTargetThatDiesBeforeFinishedIsGivenUpAndNothingDeleted() {
