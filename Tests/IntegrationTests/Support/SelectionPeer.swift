@@ -47,14 +47,15 @@ final class SelectionPeer {
     }
   }
 
-  func nextRequest() throws -> XSelectionRequestEvent {
-    try connection.waitForEvent("request") { $0.type == SelectionRequest }.xselectionrequest
+  func nextRequest(before deadline: Deadline = Deadline()) throws -> XSelectionRequestEvent {
+    try connection.waitForEvent("request", before: deadline) { $0.type == SelectionRequest }
+      .xselectionrequest
   }
 
   /// The next request for a text as UTF-8; others are refused.
-  func nextTextRequest() throws -> XSelectionRequestEvent {
+  func nextTextRequest(before deadline: Deadline = Deadline()) throws -> XSelectionRequestEvent {
     while true {
-      let request = try nextRequest()
+      let request = try nextRequest(before: deadline)
       if request.target == atom("UTF8_STRING") { return request }
       notify(request, property: 0)
     }
@@ -104,8 +105,8 @@ final class SelectionPeer {
     connection.synchronize()
   }
 
-  func answer(_ text: String) throws {
-    let request = try nextTextRequest()
+  func answer(_ text: String, before deadline: Deadline = Deadline()) throws {
+    let request = try nextTextRequest(before: deadline)
     write(Array(text.utf8), to: request)
     notify(request)
   }
