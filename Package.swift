@@ -80,7 +80,7 @@ let platformTests: [Target] = [
   .testTarget(
     name: "IntegrationTests",
     dependencies: ["CXTest", "Demo", "Controls", "KeyboardModel", "X11Platform", "UICore", "TestSupport"],
-    exclude: ["Golden", "Managers", "Peers"]),
+    exclude: ["Golden", "Managers", "Peers", "Differential/even-fonts.conf"]),
 ]
 
 /// `make fuzz`: the targets that `FuzzTests` try a little, for as long as one likes. Needs libFuzzer.

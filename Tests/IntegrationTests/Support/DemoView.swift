@@ -11,7 +11,9 @@ struct DemoView: Hashable {
   let isFirstResponder: Bool
   let text: String?
   let length: Int?
-  let selection: Range<Int>?
+  /// The ends of the selection, in clusters.
+  let anchor: Int?
+  let head: Int?
   let key: String?
 
   init(_ json: JSON) throws {
@@ -27,9 +29,12 @@ struct DemoView: Hashable {
     text = json["text"]?.string
     length = json["length"]?.integer
     key = json["key"]?.string
-    selection = json["anchor"]?.integer.flatMap { anchor in
-      json["head"]?.integer.map { min(anchor, $0)..<max(anchor, $0) }
-    }
+    (anchor, head) = (json["anchor"]?.integer, json["head"]?.integer)
+  }
+
+  var selection: Range<Int>? {
+    guard let anchor, let head else { return nil }
+    return min(anchor, head)..<max(anchor, head)
   }
 
   var isField: Bool { text != nil || length != nil }

@@ -24,16 +24,20 @@ final class GTKEntry {
     return try process.waitForEnd() == .exited(0)
   }
 
-  init(_ stage: Stage, text: String = "") throws {
-    let output = try Descriptor.pipe()
-    let room = Stage.room
-    var spawn = Spawn(
-      Self.python,
-      [Repository.path("Tests/IntegrationTests/Peers/gtk-entry.py"), "\(room.x)", "\(room.y)", text])
-    spawn.environment["DISPLAY"] = stage.display.name
+  /// A script of ours for GTK, on a display.
+  static func spawn(_ script: String, _ arguments: [String], on display: VirtualDisplay) -> Spawn {
+    var spawn = Spawn(python, [Repository.path("Tests/IntegrationTests/Peers/" + script)] + arguments)
+    spawn.environment["DISPLAY"] = display.name
     spawn.environment["GDK_BACKEND"] = "x11"
     // No accessibility bus runs here.
     spawn.environment["NO_AT_BRIDGE"] = "1"
+    return spawn
+  }
+
+  init(_ stage: Stage, text: String = "") throws {
+    let output = try Descriptor.pipe()
+    let room = Stage.room
+    var spawn = Self.spawn("gtk-entry.py", ["\(room.x)", "\(room.y)", text], on: stage.display)
     spawn.descriptors[1] = output.writing
     process = try ChildProcess(spawn)
     lines = LineReader(output.reading)

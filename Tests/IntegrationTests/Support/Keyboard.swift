@@ -19,7 +19,9 @@ final class Keyboard {
   }
 
   /// Presses and releases one key, with the modifiers held meanwhile.
-  func key(_ symbol: KeySym, holding modifiers: KeySym...) throws {
+  func key(_ symbol: KeySym, holding modifiers: KeySym...) throws { try key(symbol, holding: modifiers) }
+
+  func key(_ symbol: KeySym, holding modifiers: [KeySym]) throws {
     let (code, isShifted) = try keycode(of: symbol)
     let codes = try modifiers.map { try keycode(of: $0).code } + (isShifted ? [shift] : [])
     for code in codes { press(code) }

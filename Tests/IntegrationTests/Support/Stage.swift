@@ -76,7 +76,7 @@ final class Stage {
     return (window, box)
   }
 
-  private func close(_ location: SourceLocation) {
+  func close(_ location: SourceLocation = #_sourceLocation) {
     if let folder = getenv("OUTFIELD_SHOTS"), !demo.process.hasEnded {
       let picture = try? Picture(of: connection.screen, on: connection)
       try? picture?.write(to: "\(String(cString: folder))/line\(location.line).png")
