@@ -246,7 +246,7 @@ extension Integration {
 
 extension Stage {
   /// What `xrdb` does.
-  fileprivate func setResources(_ text: String?) {
+  func setResources(_ text: String?) {
     let (display, root) = (connection.display, connection.root)
     if let text {
       XChangeProperty(

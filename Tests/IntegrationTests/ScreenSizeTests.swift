@@ -24,13 +24,7 @@ extension Integration {
         try stage.edit(try stage.fields()[0])
         let screen = Box(x: 0, y: 0, width: 640, height: 480)
         try setScreen(screen, of: stage)
-        let deadline = Deadline()
-        while true {
-          let window = stage.connection.box(of: stage.window)
-          let panel = try stage.panel().box
-          if let window, screen.contains(window), screen.contains(panel) { break }
-          if deadline.isOver { throw Failure("window \(String(describing: window)), panel \(panel)") }
-        }
+        try waitUntilAllIsOn(screen, of: stage)
         try stage.keyboard.type("x")
         try stage.demo.waitFor("text") { $0.text?.hasSuffix("x") == true }
         let focus = try #require(try stage.demo.tree().firstResponder)
@@ -60,7 +54,40 @@ extension Integration {
       }
     }
 
+    /// Its frame, too: nothing of the panel is below the screen.
+    @Test(
+      .bug(id: "maliit/keyboard#14"),
+      arguments: WindowManager.framing, [("1024x600", 240), ("800x480", 96), ("1280x900", 192)])
+    func underAManagerAWindowAsLargeAsTheScreenIsSeenWhole(_ manager: WindowManager, _ screen: (String, Int))
+      throws
+    {
+      try withDisplay(screen.0, screen.1, manager) { stage, screen in
+        try stage.edit(try stage.fields()[0])
+        try waitUntilAllIsOn(screen, of: stage)
+      }
+    }
+
+    @Test(.bug(id: "maliit/keyboard#14"), arguments: WindowManager.framing)
+    func aScaleThatGrowsWhileAFieldIsEditedKeepsThePanelInSight(manager: WindowManager) throws {
+      try withDisplay("1280x900", 96, manager) { stage, screen in
+        try stage.edit(try stage.fields()[0])
+        stage.setResources("Xft.dpi: 192\n")
+        try stage.waitForTree("the new scale") { ($0["window"]?.box.width ?? 0) > 1000 }
+        try waitUntilAllIsOn(screen, of: stage)
+      }
+    }
+
     // MARK: -
+
+    private func waitUntilAllIsOn(_ screen: Box, of stage: Stage) throws {
+      let deadline = Deadline()
+      while true {
+        let window = stage.connection.box(of: stage.window)
+        let panel = try stage.panel().box
+        if let window, screen.contains(window), screen.contains(panel) { return }
+        if deadline.isOver { throw Failure("window \(String(describing: window)), panel \(panel)") }
+      }
+    }
 
     private func withDisplay(
       _ size: String, _ dpi: Int, _ manager: WindowManager = .none, _ body: (Stage, Box) throws -> Void

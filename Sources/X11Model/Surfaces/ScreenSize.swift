@@ -8,6 +8,11 @@ package struct ScreenSize: Hashable, Sendable {
     self.height = height
   }
 
+  /// Whether a frame round a window of that size may not be on the screen as a whole.
+  package func isNearlyFilled(width: Int, height: Int) -> Bool {
+    width + 64 > self.width || height + 64 > self.height
+  }
+
   /// The place nearest to `rect` that is on the screen with all of it. What is too large is made smaller, and begins
   /// at the screen's edge.
   package func fitting(_ rect: PixelRect) -> PixelRect {

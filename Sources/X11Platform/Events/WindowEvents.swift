@@ -86,8 +86,10 @@ import X11Model
   private func settleSize(of window: X11Window, _ queue: inout EventQueue) {
     guard let size = window.pendingSize else { return }
     window.pendingSize = nil
-    guard size != (window.width, window.height) else { return }
-    window.resized(width: size.width, height: size.height)
-    queue.append(.windowResized(window.windowID, window.size))
+    if size != (window.width, window.height) {
+      window.resized(width: size.width, height: size.height)
+      queue.append(.windowResized(window.windowID, window.size))
+    }
+    window.configured()
   }
 }

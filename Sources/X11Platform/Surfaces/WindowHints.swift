@@ -40,10 +40,13 @@ import X11Model
     XFree(property.value)
   }
 
-  static func setSize(on window: X11Window) {
+  /// - Parameter frame: how much larger than the window its frame is, in pixels.
+  static func setSize(on window: X11Window, inFrameOf frame: (width: Int, height: Int) = (0, 0)) {
     let wanted = PixelRect(
       rounding: Rect(origin: .zero, size: window.minimumSize), scale: window.connection.scale)
-    let least = window.connection.lastScreenSize.fitting(wanted)
+    let screen = window.connection.lastScreenSize
+    let room = ScreenSize(width: screen.width - frame.width, height: screen.height - frame.height)
+    let least = room.fitting(wanted)
     write(.size(width: window.width, height: window.height, least: least), on: window)
   }
 

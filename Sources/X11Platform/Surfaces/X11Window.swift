@@ -25,6 +25,8 @@ import X11Model
   var knownOrigin: ScreenPoint?
   /// What the screen has no room for.
   private var cut = ScreenCut()
+  /// Whether it is to be fitted once the manager has said what it made of the window: only then is its frame known.
+  private var awaitsFrame = false
 
   /// Where a pop-up belongs; nil for a top-level.
   let anchor: PopUpAnchor?
@@ -92,19 +94,26 @@ import X11Model
     resized(width: max(1, area.width), height: max(1, area.height))
     WindowHints.setSize(on: self)
     XResizeWindow(connection.display, xid.rawValue, UInt32(width), UInt32(height))
-    // Where there is a frame its size is not known yet.
+    awaitsFrame = isReparented
     if !isReparented { fitOnScreen() }
   }
 
-  /// Asks for a place and a size with which all of the window, and of its frame, is on the screen; with what a smaller
-  /// screen had cut off, if there is room for that again. A window manager may decide otherwise (ICCCM 4.1.5). A round trip or two, where the screen or the scale has changed.
-  /// `XMoveResizeWindow`
+  /// The manager has said where the window is and how large.
+  func configured() {
+    guard awaitsFrame, isReparented else { return }
+    awaitsFrame = false
+    fitOnScreen()
+  }
+
+  /// Asks for a place and a size with which all of the window, and of its frame, is on the screen, also with what a
+  /// screen had cut off, if there is room for that again. A window manager may decide otherwise (ICCCM 4.1.5). A round
+  /// trip or two, where the screen or the scale has changed. `XMoveResizeWindow`
   func fitOnScreen() {
     guard anchor == nil, let outer = outerArea() else { return }
     let fitted = cut.fit(outer, on: connection.lastScreenSize)
     guard fitted != outer else { return }
     let frame = (width: outer.width - width, height: outer.height - height)
-    WindowHints.setSize(on: self)
+    WindowHints.setSize(on: self, inFrameOf: frame)
     // The place is the frame's: gravity is NorthWest.
     XMoveResizeWindow(
       connection.display, xid.rawValue, Int32(fitted.minX), Int32(fitted.minY),
@@ -140,6 +149,8 @@ import X11Model
   /// The window manager has put the window elsewhere.
   func reparented(to parent: XWindow) {
     isReparented = parent != connection.root
+    // Managers leave windows as large as they are, and not all find a place for one of the screen's size.
+    awaitsFrame = isReparented && connection.lastScreenSize.isNearlyFilled(width: width, height: height)
     knownFrame = isReparented ? nil : xid
     knownOrigin = nil
   }

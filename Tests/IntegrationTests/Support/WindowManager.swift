@@ -22,6 +22,8 @@ enum WindowManager: CustomTestStringConvertible {
     .none, .openbox, .openboxFollowingThePointer, .i3, .icewm, .fluxbox, .twm,
   ]
   static let installed = each.filter(\.isInstalled)
+  /// Those that put a frame with a title round a window.
+  static let framing = installed.filter(\.hasTitles)
   static let missing = each.filter { !$0.isInstalled }
 
   var testDescription: String {
