@@ -33,7 +33,9 @@ let modelTests: [Target] = [
   .target(name: "CAllocations", path: "Tests/CAllocations"),
   .testTarget(
     name: "ControlsTests",
-    dependencies: ["Controls", "UICore", "UITestHost", "TextModel", "CAllocations", "TestSupport"]),
+    dependencies: [
+      "Controls", "KeyboardPanel", "UICore", "UITestHost", "TextModel", "CAllocations", "TestSupport",
+    ]),
   .testTarget(
     name: "KeyboardPanelTests",
     dependencies: ["KeyboardPanel", "Controls", "UICore", "UITestHost", "KeyboardModel", "TestSupport"]),

@@ -58,7 +58,7 @@ import UITestHost
   func perform(_ command: TextCommand) {}
   func insertReturn() {}
   var caretRect: Rect { .zero }
-  var inputView: View { self }
+  var textInputView: View { self }
   var isSecure: Bool { false }
   var keyboardTraits: KeyboardTraits { KeyboardTraits() }
 }

@@ -47,6 +47,7 @@ import Outfield
       defer { streams?.close() }
       return try Application.run(theme: theme) { application in
         if let direction = arguments.direction { application.layoutDirection = direction }
+        if arguments.isWalked { (application.inputPanel as? KeyboardPanelController)?.isWalked = true }
         if arguments.emitsEvents { streams = StandardStreams(application) }
         for number in 1...arguments.windowCount {
           application.open(

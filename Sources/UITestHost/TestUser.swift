@@ -231,15 +231,16 @@ import UICore
     }
   }
 
-  /// Presses a key once, with what it types.
+  /// Presses a key once, with what it types, or holds it until it repeats once more.
   public func key(
-    _ keysym: KeySym, text: String = "", usKey: KeySym? = nil, modifiers: Modifiers = []
+    _ keysym: KeySym, text: String = "", usKey: KeySym? = nil, modifiers: Modifiers = [],
+    isRepeat: Bool = false
   ) {
     send(
       .key(
         KeyEvent(
           window: keyWindowID, keysym: keysym, text: text, usKey: usKey, modifiers: modifiers,
-          time: tick())))
+          isRepeat: isRepeat, time: tick())))
   }
 
   /// An input method shows what it composes; the caret is at its end unless `selection` says otherwise, in UTF-8

@@ -7,7 +7,7 @@ import Testing
 @Suite struct FoundationNamesTests {
   /// All of them. That this compiles is the test.
   private static let types: [Any.Type] = [
-    Animation.self, Application.self, Button.self, (any Canvas).self, CardView.self,
+    AccessoryKey.self, Animation.self, Application.self, Button.self, (any Canvas).self, CardView.self,
     ClusterCounter.self, Color.self, Control.self, DirectionalInsets.self, Dismissal.self,
     DismissalScope.self, DismissalTriggers.self, DragAction.self, DragCenter.self, DragEvent.self,
     DragID.self, DragOffer.self, Drawer.self, EditingSession.self, EndEditingCause.self, EventTime.self,
@@ -41,7 +41,8 @@ import Testing
     (any TextInputClient).self, (any TextInputDelegate).self, TextInputView.self, (any TextLayout).self,
     TextMotion.self, TextPosition.self, TextRole.self, TextSelection.self, TextSpan.self,
     (any TextStorage).self, TextStyle.self, (any TextSystem).self, TextView.self, Theme.self,
-    ToolTraits.self, TurnHook.self, View.self, ViewController.self, VisualMotion.self, Window.self,
+    ToolTraits.self, TurnHook.self, View.self, ViewController.self, VisualMotion.self, WalkCommand.self,
+    Window.self,
     WindowAttributes.self, WindowCommand.self, WindowID.self, WindowKind.self, X11Error.self,
     X11Host.self,
   ]

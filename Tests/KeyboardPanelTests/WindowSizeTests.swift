@@ -125,7 +125,7 @@ import UITestHost
       Issue.record("nothing is edited: \(comment)")
       return
     }
-    let caret = input.inputView.convertToWindow(input.caretRect)
+    let caret = input.textInputView.convertToWindow(input.caretRect)
     #expect(caret.minY >= -0.01 && caret.maxY <= panel.frame.minY + 0.01, comment)
     expectSizes(window, comment)
   }

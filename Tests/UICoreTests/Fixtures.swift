@@ -49,7 +49,7 @@ import UITestHost
   func perform(_ command: TextCommand) {}
   func insertReturn() {}
   var caretRect: Rect { Rect(x: 0, y: 0, width: 1, height: 20) }
-  var inputView: View { self }
+  var textInputView: View { self }
   var isSecure: Bool { false }
   var keyboardTraits: KeyboardTraits { KeyboardTraits() }
 }

@@ -31,6 +31,8 @@ import UICore
   final var madeMenu: TextMenu?
   /// Once a finger has touched the text.
   final var handles: TextHandles?
+  private final var ownAccessory: View?
+  private final var ownInput: View?
   private var errorLabel: ErrorLabel?
   /// For ``PlainTextInput/validator``.
   final var storedValidator: (@MainActor (String) -> String?)?
@@ -150,7 +152,7 @@ import UICore
   }
 
   /// The input itself.
-  public final var inputView: View { self }
+  public final var textInputView: View { self }
   /// The caret, in points in the input; in the marked text while there is any.
   public final var caretRect: Rect { display.caretRect }
 
@@ -218,6 +220,18 @@ import UICore
     if !isFocused { unmarkText() }
     updateBlinking()
     if !content.editor.selection.isEmpty { setNeedsDisplay(in: textArea) }
+  }
+
+  /// What the program has put above the keys while this input is edited; nil asks the chain.
+  open override var inputAccessoryView: View? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+
+  /// What the program has put in the place of the keys while this input is edited; nil asks the chain.
+  open override var inputView: View? {
+    get { ownInput }
+    set { ownInput = newValue }
   }
 
   open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }

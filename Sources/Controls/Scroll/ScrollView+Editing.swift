@@ -6,6 +6,8 @@ struct KeyboardAvoidance {
   var covered = 0.0
   /// The caret that was last brought into view, in the scroll view's coordinates; nil while there is no panel.
   var caret: Rect?
+  /// Where the scroll view was then, in points in the window: it may have made room by itself.
+  var viewport = Rect.zero
   /// Where the content was before.
   var home = Point.zero
   /// The user scrolled since, or the program: there is no going back.
@@ -27,11 +29,14 @@ extension ScrollView {
     // Where the panel leaves no room for the caret, it is the window's content that must move.
     let hasRoom = limit - viewport.minY > caret.height + 2 * KeyboardAvoidance.margin
     let covered = hasRoom ? max(0, viewport.maxY - limit) : 0
-    guard covered != avoidance.covered || caret != avoidance.caret else { return }
+    guard covered != avoidance.covered || caret != avoidance.caret || viewport != avoidance.viewport else {
+      return
+    }
     if avoidance.caret == nil { avoidance = KeyboardAvoidance(home: boundsOrigin) }
     avoidance.covered = covered
     avoidance.caret = caret
-    if covered > 0 { revealCaret(caret) }
+    avoidance.viewport = viewport
+    if covered > 0 || !bounds.contains(caret) { revealCaret(caret) }
     setNeedsLayout()
   }
 
@@ -64,7 +69,7 @@ extension ScrollView {
       scrollToVisible(responder.convert(responder.bounds, to: self).inset(by: -8), cause: .reveal)
       return
     }
-    revealCaret(input.inputView.convert(input.caretRect, to: self))
+    revealCaret(input.textInputView.convert(input.caretRect, to: self))
   }
 
   private func revealCaret(_ caret: Rect) {

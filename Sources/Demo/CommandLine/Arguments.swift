@@ -13,6 +13,8 @@ struct Arguments: Equatable {
   var scene = SceneName.nested
   /// Whether to speak JSON lines on the standard streams.
   var emitsEvents = false
+  /// Whether arrow keys walk over the keyboard panel.
+  var isWalked = false
   /// Nil follows the desktop.
   var isDark: Bool?
   /// Nil follows the user's language.
@@ -39,6 +41,7 @@ struct Arguments: Equatable {
     case "--help", "-h", "help": command = .help
     case "--version": command = .version
     case "--events": emitsEvents = true
+    case "--walk": isWalked = true
     case "--scene": scene = try Self.scene(words.value(of: word))
     case "--theme": isDark = try Self.isDark(words.value(of: word))
     case "--direction": direction = try Self.direction(words.value(of: word))

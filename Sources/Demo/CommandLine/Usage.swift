@@ -21,6 +21,7 @@ import Outfield
       --size WxH           the window's size in points, 960x640 if not given,
                            \(text(of: DemoWindow.smallestSize)) at least
       --windows N          how many windows to open, 1 to 8
+      --walk               type on the keyboard panel with arrow keys and Return
       --events             print what happens as JSON lines, read commands from standard input:
                            tree, focus ID, scene NAME, quit
       --version            print the version

@@ -21,7 +21,7 @@ import Outfield
       StreamEvent("action", ["view": self.name(of: view), "name": .string(name)])
     case .pressDecided(let report): press(report)
     case .fault(let message): .error(message)
-    case .windowDidOpen, .firstResponderDidChange: nil
+    case .windowDidOpen, .firstResponderDidChange, .contentInsetsDidChange: nil
     }
   }
 

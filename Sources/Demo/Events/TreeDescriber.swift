@@ -33,7 +33,8 @@ import Outfield
       add("anchor", .int(state.anchor))
       add("head", .int(state.head))
     }
-    if let key = view as? KeyView { add("key", .string(key.keyName)) }
+    let key = (view as? KeyView)?.keyName ?? (view as? AccessoryKey)?.keyName
+    if let key { add("key", .string(key)) }
     return .object(members)
   }
 

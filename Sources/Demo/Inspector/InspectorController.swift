@@ -104,8 +104,8 @@ import Outfield
     case .action(let view, _): isOwn(view) ? nil : .init(before: "action ", path: name(of: view))
     case .windowDidOpen: .init(before: "windowDidOpen")
     case .fault(let message): .init(before: "fault: " + message)
-    // The chain shows it.
-    case .firstResponderDidChange, .pressDecided: nil
+    // The chain and the panel show it.
+    case .firstResponderDidChange, .pressDecided, .contentInsetsDidChange: nil
     }
   }
 

@@ -58,6 +58,7 @@ import Outfield
     turn(form.acts) { $0.outsidePolicy = OutsidePressPolicy(ends: $0.outsidePolicy.ends, acts: $1) }
     turn(form.hidesOnHardwareKey) { $0.panel?.hidesOnHardwareKey = $1 }
     turn(form.pinned) { $0.panel?.isPinned = $1 }
+    turn(form.walked) { $0.panel?.isWalked = $1 }
     turn(form.reducesMotion) { $0.application.theme.motion.isReduced = $1 }
   }
 
@@ -130,11 +131,14 @@ import Outfield
   }
 
   private func refreshKeyboard() {
-    for control in [form.show, form.hidesOnHardwareKey, form.pinned] { control.isEnabled = panel != nil }
+    for control in [form.show, form.hidesOnHardwareKey, form.pinned, form.walked] {
+      control.isEnabled = panel != nil
+    }
     guard let panel else { return }
     form.show.selectedIndex = index(of: panel.showPolicy, in: PanelVisibility.ShowPolicy.choices)
     form.hidesOnHardwareKey.isOn = panel.hidesOnHardwareKey
     form.pinned.isOn = panel.isPinned
+    form.walked.isOn = panel.isWalked
   }
 
   /// Below each choice stands what a program writes for it.

@@ -12,6 +12,7 @@ import Outfield
   let show = SegmentedControl(["When I edit", "Always", "Never"])
   let hidesOnHardwareKey = Switch("A hardware key hides it")
   let pinned = Switch("Pinned: it stays even then")
+  let walked = Switch("Arrow keys walk over its keys")
 
   /// What a program writes for the present choice.
   let scopeCode = CodeLabel()
@@ -51,7 +52,7 @@ import Outfield
 
   private func addKeyboard() {
     add(heading("WHEN THE KEYBOARD COMES UP"), show, showCode)
-    addSwitches([hidesOnHardwareKey, pinned])
+    addSwitches([hidesOnHardwareKey, pinned, walked])
   }
 
   /// A group, set apart from what is above.
@@ -81,6 +82,7 @@ import Outfield
     for (control, choice) in zip(triggers, TriggerChoice.all) { control.identifier = choice.name }
     for (control, name) in [
       (ends, "ends"), (acts, "acts"), (hidesOnHardwareKey, "hardwareKey"), (pinned, "pinned"),
+      (walked, "walked"),
       (reducesMotion, "reducedMotion"),
     ] {
       control.identifier = name

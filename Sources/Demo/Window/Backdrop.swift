@@ -23,13 +23,16 @@ import Outfield
     for view in [bar, inspector, drawer] { addSubview(view) }
   }
 
+  /// What stands beside the scene ends above the keyboard.
+  override func contentInsetsDidChange() { setNeedsLayout() }
+
   override func layoutSubviews() {
     let height = bar.preferredHeight(width: bounds.width)
     bar.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
     let panels = panels
     content?.leadingFrame = panels.scene
     if !inspector.isHidden { inspector.leadingFrame = panels.inspector }
-    let covered = window?.keyboardTop.map { bounds.maxY - $0 } ?? 0
+    let covered = window?.contentInsets.bottom ?? 0
     inspector.coveredHeight = covered
     drawer.area = directed(panels.drawer.inset(by: Insets(bottom: covered)))
   }

@@ -9,7 +9,6 @@ import Outfield
   var onShow: (@MainActor () -> Void)?
   private var scene: SceneController
   private unowned let application: Application
-  private var observation: Observation?
 
   init(application: Application, scene: SceneName) {
     self.application = application
@@ -36,10 +35,6 @@ import Outfield
     inspector.onChange = { [weak self] in self?.makeRoom(for: .inspector) }
     settings.onToggle = { [weak self] in self?.makeRoom(for: .settings) }
     settings.onChange = { [weak self] in self?.shareSettings() }
-    observation = application.observe { [weak backdrop] in
-      // The panel comes or goes: what stands beside the scene ends above it.
-      if case .keyboard = $0 { backdrop?.setNeedsLayout() }
-    }
   }
 
   private enum Furniture { case inspector, settings }

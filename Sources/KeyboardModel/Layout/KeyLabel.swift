@@ -14,6 +14,14 @@ public enum KeyLabel {
     return isMirrored ? "\u{200F}" + text : text
   }
 
+  /// The letters that telephones all over the world have on the key of a digit (ITU-T E.161), none for 1; nil for what
+  /// is no digit.
+  public static func dialLetters(of key: Key) -> String? {
+    guard let digit = key.text(isShifted: false).flatMap(Int.init) else { return nil }
+    let letters = ["+", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    return letters.indices.contains(digit) ? letters[digit] : nil
+  }
+
   /// Marks have no place of their own: they are shown on a dotted circle.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

@@ -10,7 +10,9 @@ import UICore
     self.layout = layout
     rows = page.rows.enumerated().map { index, row in
       row.keys.map { key in
-        KeyView(key, face: KeyFace(key, of: layout, in: state), showsHint: index == 0, style: style)
+        KeyView(
+          key, face: KeyFace(key, of: layout, in: state), showsHint: index == 0,
+          dialLetters: page.name == .phone ? KeyLabel.dialLetters(of: key) : nil, style: style)
       }
     }
     super.init(frame: .zero)
@@ -21,8 +23,8 @@ import UICore
 
   func key(at position: KeyPosition) -> KeyView { rows[position.row][position.column] }
 
-  func place(by geometry: KeyboardGeometry) {
-    frame = Rect(x: 0, y: 0, width: geometry.width, height: geometry.height)
+  func place(by geometry: KeyboardGeometry, at origin: Point = .zero) {
+    frame = Rect(origin: origin, size: Size(width: geometry.width, height: geometry.height))
     for (views, frames) in zip(rows, geometry.rows) {
       for (view, frame) in zip(views, frames) {
         view.frame = frame

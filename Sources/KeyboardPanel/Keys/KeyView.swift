@@ -2,19 +2,23 @@ import KeyboardModel
 import UICore
 
 /// A key of the on-screen keyboard: draws itself, and leaves all presses to the panel.
-@MainActor public final class KeyView: View {
+@MainActor public final class KeyView: View, WalkTarget {
   let key: Key
   /// Whether what a long press types is shown small in the corner.
   private let showsHint: Bool
+  /// The letters that telephones have below a digit.
+  private let dialLetters: String?
   private let style: KeyStyle
 
   var face: KeyFace { didSet { if face != oldValue { setNeedsDisplay() } } }
   var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+  var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
 
-  init(_ key: Key, face: KeyFace, showsHint: Bool, style: KeyStyle) {
+  init(_ key: Key, face: KeyFace, showsHint: Bool, dialLetters: String? = nil, style: KeyStyle) {
     self.key = key
     self.face = face
     self.showsHint = showsHint
+    self.dialLetters = dialLetters
     self.style = style
     super.init(frame: .zero)
     // A slash would part the view's name from those of its ancestors.
@@ -38,6 +42,7 @@ import UICore
     canvas.fill(RoundedRect(bounds, radius: radius), fillColor)
     drawSign(on: canvas)
     drawHint(on: canvas)
+    drawMark(on: canvas, style.theme)
   }
 
   // MARK: Drawing
@@ -64,11 +69,24 @@ import UICore
   private func drawLabel(_ text: String, on canvas: any Canvas) {
     guard !text.isEmpty else { return }
     let layout = style.layout(text, font: labelFont)
-    let baseline = layout.metrics.baseline(centredIn: bounds.height)
+    let letters = bounds.height >= Self.hintedSize ? dialLetters : nil
+    if let letters { drawDialLetters(letters, on: canvas) }
+    let room = letters == nil ? bounds.height : bounds.height - Self.dialHeight
+    let baseline = layout.metrics.baseline(centredIn: room)
     // A label that is too wide for a narrow key is cut, and begins where the key does.
     let x = max(2, (bounds.width - layout.width) / 2)
     let color = face.role == .space ? style.theme.colors.keyHint : style.theme.colors.text
     canvas.clipped(to: bounds) { canvas.draw(layout, at: Point(x: x, y: baseline), color) }
+  }
+
+  /// At the foot of the key, as on a telephone.
+  private func drawDialLetters(_ letters: String, on canvas: any Canvas) {
+    guard !letters.isEmpty else { return }
+    let layout = style.layout(letters, font: style.theme.fonts.alternate)
+    let top = bounds.height - Self.dialHeight - 1
+    let baseline = layout.metrics.baseline(centredIn: Self.dialHeight, top: top)
+    let x = (bounds.width - layout.width) / 2
+    canvas.draw(layout, at: Point(x: x, y: baseline), style.theme.colors.keyHint)
   }
 
   private var labelFont: Font {
@@ -89,6 +107,8 @@ import UICore
     canvas.draw(layout, at: Point(x: place.minX, y: baseline), style.theme.colors.keyHint)
   }
 
+  /// What the letters below a digit take of the key, in points.
+  private static let dialHeight = 14.0
   private static let comfortableWidth = 48.0
   /// Smaller keys have no room for a hint, in points.
   private static let hintedSize = 34.0

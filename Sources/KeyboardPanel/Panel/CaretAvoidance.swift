@@ -14,10 +14,10 @@ import UICore
   /// Brings the caret above `limit`, the panel's upper edge in the window.
   func keepVisible(_ input: any TextInputClient, in window: Window, above limit: Double) {
     // A pop-up lies above the panel.
-    guard input.inputView.window === window else { return end() }
+    guard input.textInputView.window === window else { return end() }
     // Lifting what is under a held button would turn a click into a drag.
     guard window.application?.hasPressOnContent == false else { return }
-    adopt(window, Self.nearestScroller(around: input.inputView))
+    adopt(window, Self.nearestScroller(around: input.textInputView))
     scroller?.avoidKeyboard(below: limit, caret: Self.caret(of: input))
     let isNews = limit != self.limit
     // What the user scrolls away under the panel stays there: lifting the window after it would undo that.
@@ -57,7 +57,7 @@ import UICore
   }
 
   private static func caret(of input: any TextInputClient) -> Rect {
-    input.inputView.convertToWindow(input.caretRect)
+    input.textInputView.convertToWindow(input.caretRect)
   }
 
   private static func nearestScroller(around view: View) -> (any KeyboardAvoiding)? {

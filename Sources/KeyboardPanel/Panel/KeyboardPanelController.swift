@@ -13,8 +13,11 @@ import UICore
   private var capitals = CapitalWatch()
   private let slide: PanelSlide
   private let avoidance = CaretAvoidance()
+  let guests: PanelGuests
+  let walker: KeyWalker
+  private var freeRoom = FreeRoom()
   private var observation: Observation?
-  private var visibility = PanelVisibility()
+  var visibility = PanelVisibility()
   private var watch = EditingWatch()
   /// What was asked for in this turn. It comes after what the turn makes of editing: a program may focus a
   /// field and ask for the panel, in any order.
@@ -36,11 +39,17 @@ import UICore
       application: application, view: view, popUp: KeyPopUpView(style: style, panel: view))
     fieldTypist = FieldTypist(view.layout, tuning: typist.tuning)
     slide = PanelSlide(application: application, view: view)
+    guests = PanelGuests(view, style: style)
+    walker = KeyWalker(view, typist)
     view.typist = typist
     typist.act = { [unowned self] in act($0) }
     typist.isSecret = { [unowned self] in input?.isSecure ?? false }
+    for place in [view.accessory, view.input] {
+      place.guestSizeDidChange = { [weak self] in self?.guestSizeDidChange() }
+    }
+    slide.didHide = { [weak self] in self?.guests.leave() }
     observation = application.observe { [weak self] in self?.observe($0) }
-    application.atEndOfTurn(.laidOut) { [weak self] in self?.keepCaretVisible() }
+    application.atEndOfTurn(.laidOut) { [weak self] in self?.viewsLaidOut() }
     adoptLayout()
   }
 
@@ -64,6 +73,14 @@ import UICore
     }
   }
 
+  /// The user has chosen another of the ``layouts`` with the globe key. Not told while a secret is edited.
+  public var onChoose: @MainActor (KeyboardLayout) -> Void = { _ in }
+
+  private func choose(_ index: Int) {
+    layoutIndex = index
+    if input?.isSecure != true { onChoose(layouts[layoutIndex]) }
+  }
+
   /// A single layout has no globe key.
   private static func layout(_ index: Int, of layouts: [KeyboardLayout]) -> KeyboardLayout {
     layouts.count > 1 ? layouts[index] : layouts[index].withoutGlobe()
@@ -77,26 +94,6 @@ import UICore
     capitals.noteTyping()
     // Its rows may be more or fewer: the end of the turn makes the panel as high as they are.
     place = nil
-  }
-
-  // MARK: Settings
-
-  /// When the panel comes up by itself: when the user begins editing, whenever editing begins, or never.
-  public var showPolicy: PanelVisibility.ShowPolicy {
-    get { visibility.showPolicy }
-    set { visibility.showPolicy = newValue }
-  }
-
-  /// Whether a key of a real keyboard hides the panel. Off, because barcode scanners are keyboards.
-  public var hidesOnHardwareKey: Bool {
-    get { visibility.hidesOnHardwareKey }
-    set { visibility.hidesOnHardwareKey = newValue }
-  }
-
-  /// Whether keys of a real keyboard leave the panel alone, whatever ``hidesOnHardwareKey`` says.
-  public var isPinned: Bool {
-    get { visibility.isPinned }
-    set { visibility.handle(.pinned(newValue)) }
   }
 
   // MARK: Showing
@@ -113,9 +110,18 @@ import UICore
   /// The part of its window that the panel covers, or is about to, in points; empty while it is hidden.
   public var frame: Rect { isVisible ? slide.upFrame : .zero }
 
-  public func hardwareKeyPressed() {
+  public func hardwareKeyPressed(_ event: KeyEvent) -> Bool {
+    if walks(event) { return true }
     // What hides nothing is no cause of the hiding that may follow in the same turn.
     if hidesOnHardwareKey { requests.append((.hardwareKey, .hardwareKey)) }
+    return false
+  }
+
+  private func walks(_ event: KeyEvent) -> Bool {
+    guard isWalked, showPolicy != .never, let command = WalkCommand(event) else { return false }
+    if isVisible { return walker.use(command, isRepeat: event.isRepeat) }
+    if command == .press { show() }
+    return command == .press
   }
 
   public func update(editing session: EditingSession?) {
@@ -129,15 +135,26 @@ import UICore
     case .hide: hidePanel()
     case nil: if isVisible, let session { keepUp(with: session) } else { settle() }
     }
+    freeRoom.panelMoved(to: frame, in: isVisible ? view.window : nil)
     if isVisible, let session, capitals.wantsCapital(in: session.input, of: view.layout) {
       typist.beginCapital()
     }
   }
 
   /// All views have their places for this turn: sees that the panel does not cover the caret.
-  private func keepCaretVisible() {
-    guard isVisible, let window = view.window, let input else { return }
-    avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
+  private func viewsLaidOut() {
+    guard isVisible, let window = view.window, let edited = window.keyReceiver.firstResponder else { return }
+    guests.refreshBar()
+    walker.mark()
+    if let input = edited.textInput, !guests.contains(edited) {
+      avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
+    }
+  }
+
+  /// The panel follows in a turn of its own: in this one it has its place already.
+  private func guestSizeDidChange() {
+    guard isVisible, let window = view.window, place(in: window) != place else { return }
+    application.afterThisTurn {}
   }
 
   private func note(_ change: EditingWatch.Change, editing input: (any TextInputClient)?) {
@@ -157,7 +174,7 @@ import UICore
 
   private func show(for session: EditingSession) {
     enter(session.window)
-    adopt(session.input)
+    adopt(session)
     typist.beginField(session.input.keyboardTraits.contentType)
     typist.isActive = true
     slide.show(at: layOut(in: session.window), cause: cause)
@@ -165,6 +182,7 @@ import UICore
 
   private func hidePanel() {
     typist.isActive = false
+    walker.unmark()
     avoidance.end()
     let isSeen = view.window.map { $0.isOnScreen && $0.application != nil } ?? false
     slide.hide(cause: cause, isAnimated: isSeen)
@@ -173,10 +191,10 @@ import UICore
 
   /// The panel stays: with another field, in another window, or with less room.
   private func keepUp(with session: EditingSession) {
-    adopt(session.input)
+    adopt(session)
     let isElsewhere = view.window !== session.window
     if isElsewhere { enter(session.window) }
-    let next = PanelPlace(in: session.window, of: application)
+    let next = place(in: session.window)
     guard isElsewhere || next != place else { return }
     let isResized = !isElsewhere && place.map { next.window != $0.window } ?? false
     let cause: KeyboardChange.Cause = isResized ? .windowResized : .layout
@@ -201,20 +219,27 @@ import UICore
   }
 
   private func layOut(in window: Window) -> Rect {
-    let next = PanelPlace(in: window, of: application)
+    let next = place(in: window)
     let frame = next.frame(for: view.layout)
     if next != place {
       place = next
       // The keys' damage is for the panel as it will be.
       view.frame.size = frame.size
-      typist.resize(to: frame.size, metrics: next.metrics)
+      let heights = next.heights(for: view.layout)
+      view.accessoryHeight = heights.accessory
+      typist.resize(to: Size(width: frame.width, height: heights.keys), metrics: next.metrics)
     }
     return frame
   }
 
-  private func adopt(_ input: any TextInputClient) {
+  private func place(in window: Window) -> PanelPlace {
+    PanelPlace(in: window, of: application, with: guests)
+  }
+
+  private func adopt(_ session: EditingSession) {
+    guests.update(for: session)
     var state = view.state
-    state.returnKey = input.keyboardTraits.returnKey
+    state.returnKey = session.input.keyboardTraits.returnKey
     view.show(state)
   }
 
@@ -226,8 +251,8 @@ import UICore
   private func act(_ action: KeyAction) {
     switch action {
     case .hide: requests.append((.hideKey, .hideKey))
-    case .nextLayout: layoutIndex = (layoutIndex + 1) % layouts.count
-    case .layout(let index): layoutIndex = index
+    case .nextLayout: choose((layoutIndex + 1) % layouts.count)
+    case .layout(let index): choose(index)
     default:
       guard let input else { return }
       fieldTypist.perform(action, in: input, at: application.host.clock.now.sinceOrigin)

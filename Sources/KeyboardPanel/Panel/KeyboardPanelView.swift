@@ -1,14 +1,20 @@
 import KeyboardModel
 import UICore
 
-/// The on-screen keyboard, docked at the bottom of a window. Every point of it belongs to the panel: a press
-/// between two keys or on the border does nothing, and is never outside of the field being edited.
+/// The on-screen keyboard: keys, and what stands above them or in their place. Every point of it belongs to the
+/// panel: a press between two keys or on the border does nothing, and is never outside of the field being edited.
 @MainActor public final class KeyboardPanelView: Pane {
   private(set) var layout: KeyboardLayout
   private let style: KeyStyle
   private var pages: [PageName: KeyPageView] = [:]
   private(set) var page: KeyPageView?
   private(set) var state = KeyboardState()
+  /// Above the keys.
+  let accessory = GuestView()
+  /// In the place of the keys, where the program has something of its own.
+  let input = GuestView()
+  /// What the keys leave to what stands above them, in points.
+  var accessoryHeight = 0.0 { didSet { if accessoryHeight != oldValue { setNeedsLayout() } } }
 
   /// Who makes something of the presses.
   weak var typist: KeyTypist?
@@ -19,12 +25,28 @@ import UICore
     super.init(frame: .zero)
     identifier = "keyboard"
     isHidden = true
+    for place in [accessory, input] { addSubview(place) }
   }
 
   public override var toolTraits: ToolTraits { .all }
   public override var pointerShape: PointerShape { .arrow }
 
+  // MARK: Guests
+
+  public override func layoutSubviews() {
+    let height = accessoryHeight
+    accessory.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    accessory.isHidden = height == 0
+    input.frame = Rect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+  }
+
   // MARK: Keys
+
+  /// Where the keys' own coordinates begin.
+  var keysOrigin: Point { Point(x: 0, y: accessoryHeight) }
+
+  /// Whether the keys are on the panel, and no view of the program's own.
+  var showsKeys: Bool { input.guest == nil }
 
   /// Takes the keys of another layout; a page of it comes with the next ``show(_:)-(KeyboardGeometry)``.
   func adopt(_ layout: KeyboardLayout) {
@@ -45,8 +67,9 @@ import UICore
       page = next
       addSubview(next)
     }
+    next.isHidden = !showsKeys
     next.show(state)
-    next.place(by: geometry)
+    next.place(by: geometry, at: keysOrigin)
   }
 
   func show(_ state: KeyboardState) {

@@ -11,6 +11,8 @@ import UICore
   /// What has been announced, and is not over yet.
   private var change: KeyboardChange?
   private var animation: Animation?
+  /// The panel is out of sight.
+  var didHide: @MainActor () -> Void = {}
   private unowned let application: Application
   private let view: KeyboardPanelView
 
@@ -103,7 +105,9 @@ import UICore
     self.change = nil
     change.phase = phase
     application.post(.keyboard(change))
-    if progress == 0 { view.isHidden = true }
+    guard progress == 0 else { return }
+    didHide()
+    view.isHidden = true
   }
 
   // MARK: Places

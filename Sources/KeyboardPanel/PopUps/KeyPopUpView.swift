@@ -41,7 +41,7 @@ import UICore
 
   /// In the window, of which no part of it sticks out.
   private func place(_ popUp: KeyPopUp) {
-    var rect = popUp.bounds.inset(by: -Self.padding).offset(by: panel.frame.origin)
+    var rect = popUp.bounds.inset(by: -Self.padding).offset(by: panel.frame.origin + panel.keysOrigin)
     rect.origin.x = max(0, min(rect.minX, panel.frame.maxX - rect.width))
     rect.origin.y = max(0, rect.minY)
     frame = rect

@@ -73,12 +73,25 @@ import UICore
   func handle(_ phase: KeyPointerEvent.Phase, _ press: Press) {
     guard press.button == 1 else { return }
     let number = number(of: press.pointer, in: phase)
-    guard isActive else { return }
-    tracker.isSecret = isSecret()
-    let event = KeyPointerEvent(
-      phase, pointer: number, at: press.location(in: view), time: now, isTouch: press.isTouch)
-    apply(tracker.handle(event))
+    let point = press.location(in: view) - view.keysOrigin
+    handle(phase, pointer: number, at: point, isTouch: press.isTouch)
   }
+
+  /// Something happens at a point in the area for the keys.
+  func handle(_ phase: KeyPointerEvent.Phase, pointer: Int, at point: Point, isTouch: Bool) {
+    guard isActive, view.showsKeys else { return }
+    tracker.isSecret = isSecret()
+    apply(tracker.handle(KeyPointerEvent(phase, pointer: pointer, at: point, time: now, isTouch: isTouch)))
+  }
+
+  /// The key that is down is down for as long as a long press takes.
+  func holdOn() { apply(tracker.wake(at: now + tuning.longPress)) }
+
+  /// What stands above a key now.
+  var popUpShown: KeyPopUp? { tracker.popUp }
+
+  /// A point of the window in the area for the keys.
+  func keyPoint(_ point: Point) -> Point { view.convertFromWindow(point) - view.keysOrigin }
 
   /// The tracker knows pointers by numbers. A press keeps its number from down to up.
   private func number(of pointer: PointerID, in phase: KeyPointerEvent.Phase) -> Int {

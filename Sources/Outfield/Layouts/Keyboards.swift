@@ -1,8 +1,12 @@
 import Glibc
 
-/// The keyboards of a panel: the user's language's and the keymap's, of which the panel follows each change.
+/// The keyboards of a panel: the user's language's and the keymap's, of which the panel follows each change. The one
+/// that the user chose last comes up first.
 @MainActor final class Keyboards {
   private let library = LayoutLibrary()
+  private let memory = LayoutMemory()
+  /// Whether the user's choice of an earlier run is still to be looked for: the keymap may bring it.
+  private var isToRecall = true
   private unowned let host: X11Host
   private weak var panel: KeyboardPanelController?
   private var observation: Observation?
@@ -17,11 +21,24 @@ import Glibc
     given = library.usual { complain("\($0)") }
     let panel = KeyboardPanelController(application: application, layouts: given)
     self.panel = panel
+    panel.onChoose = { [weak self] in self?.chosen($0) }
+    recall()
     host.onKeymapChange = { self.keymapChanged() }
     observation = application.observe { [weak self] notification in
       if case .didBeginEditing = notification { self?.follow() }
     }
     return panel
+  }
+
+  private func chosen(_ layout: KeyboardLayout) {
+    isToRecall = false
+    memory.remember(layout)
+  }
+
+  private func recall() {
+    guard isToRecall, let panel, let index = memory.recall(among: panel.layouts) else { return }
+    isToRecall = false
+    panel.layoutIndex = index
   }
 
   private func keymapChanged() {
@@ -37,6 +54,7 @@ import Glibc
     guard layouts != given else { return }
     given = layouts
     panel.layouts = layouts
+    recall()
   }
 }
 

@@ -86,6 +86,7 @@ public struct LayoutLibrary: Sendable {
           return KeyboardLayout.shipped(name)
         }
       }
+      .map { own.contains($0.locale) ? $0 : $0.withDigits(ofLocale: locale) }
     for own in keymap.map(KeyboardLayout.layouts(of:)) ?? [] {
       // The library's has its language's signs, too.
       let same = (layouts + [.default]).first { $0.letterRows == own.letterRows } ?? own

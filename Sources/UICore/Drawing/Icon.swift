@@ -58,6 +58,8 @@ extension Icon {
   ])
   /// Down, to what unfolds.
   public static let chevronDown = Icon(strokes: [line(0.22, 0.38, 0.5, 0.66, 0.78, 0.38)])
+  /// Up, to what is above.
+  public static let chevronUp = Icon(strokes: [line(0.22, 0.64, 0.5, 0.36, 0.78, 0.64)])
   /// Back, to where one came from: to the left where reading goes to the right.
   public static let chevronBackward = Icon(
     strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)], isDirectional: true)

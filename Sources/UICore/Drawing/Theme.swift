@@ -79,6 +79,8 @@ public struct Theme: Sendable, Hashable {
     public var keyHeight = 42.0
     /// Between two keys.
     public var keyGap = 6.0
+    /// The height of the bar above the keys.
+    public var accessoryBarHeight = 40.0
     /// The height of a navigation bar.
     public var topBarHeight = 52.0
     /// Around the field or button that has the focus.

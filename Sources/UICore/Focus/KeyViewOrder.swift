@@ -5,7 +5,7 @@
 
   /// The view after (or before) `current` that takes part in the walk, going round at the end.
   func view(after current: Responder?, backwards: Bool, where takesPart: (View) -> Bool) -> View? {
-    let all = orderedViews().filter(takesPart)
+    let all = views(where: takesPart)
     guard !all.isEmpty else { return nil }
     guard let index = all.firstIndex(where: { $0 === current }) else {
       return backwards ? all.last : all.first
@@ -13,10 +13,11 @@
     return all[(index + (backwards ? all.count - 1 : 1)) % all.count]
   }
 
-  private func orderedViews() -> [View] {
+  /// All views that take part in the walk, in their order.
+  func views(where takesPart: (View) -> Bool) -> [View] {
     var views: [View] = []
     collect(root, into: &views)
-    return views
+    return views.filter(takesPart)
   }
 
   private func collect(_ view: View, into views: inout [View]) {
@@ -35,6 +36,9 @@
 }
 
 extension Window {
+  /// The text fields that a Next key visits, in the order in which it does. O(views).
+  public var textFields: [View] { KeyViewOrder(root: self).views { $0.textInput != nil } }
+
   /// Gives the focus to the view that is read after the first responder, or before it, going round at
   /// the ends. Tab visits every view that takes keys, a Next key only text fields. Returns whether the
   /// focus moved on.

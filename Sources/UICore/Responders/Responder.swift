@@ -51,6 +51,19 @@
   /// A first responder with a text input is *being edited*: it arms dismissal and calls for the keyboard panel.
   open var textInput: (any TextInputClient)? { nil }
 
+  // MARK: The keyboard panel
+
+  /// A view of the program's own that stands above the keys while this responder is edited, or one in whose chain it
+  /// is: the first in the chain counts. It takes the place of the bar with Done.
+  ///
+  /// It is as high as it wants to be (``Measured``), or as its frame says, and hidden takes no room. It slides with
+  /// the panel, and a press on it is one in the field. It is asked for at the end of each turn, so that another answer
+  /// shows at once; the panel lets go of it when it goes.
+  open var inputAccessoryView: View? { nil }
+
+  /// A view of the program's own that stands in the place of the keys, by the same rules as ``inputAccessoryView``.
+  open var inputView: View? { nil }
+
   // MARK: Events
 
   /// A mouse button or finger went down on it, or on a view before it in the chain that did not take the press.

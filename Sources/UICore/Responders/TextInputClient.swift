@@ -19,10 +19,10 @@ import TextModel
   func perform(_ command: TextCommand)
   /// Return was pressed, here or on the panel.
   func insertReturn()
-  /// The caret in the coordinates of ``inputView``, in points; in the marked text while there is any.
+  /// The caret in the coordinates of ``textInputView``, in points; in the marked text while there is any.
   var caretRect: Rect { get }
   /// The view in which the text is shown.
-  var inputView: View { get }
+  var textInputView: View { get }
   /// Secrets are not previewed, highlighted or remembered.
   var isSecure: Bool { get }
   /// What the field asks of the keyboard panel.
@@ -65,6 +65,16 @@ public struct KeyboardTraits: Sendable, Hashable {
     case send
   }
 
+  /// Whether the bar with the keys for the field before, the field after and Done stands above the keys.
+  public enum AccessoryBar: Sendable, Hashable, CaseIterable {
+    /// Where the window has more than one field to go to.
+    case automatic
+    /// It does, where the window has room for it.
+    case shown
+    /// It does not.
+    case hidden
+  }
+
   /// What the text is, and so which keys should be at hand.
   public enum ContentType: Sendable, Hashable, CaseIterable {
     /// Words.
@@ -105,15 +115,19 @@ public struct KeyboardTraits: Sendable, Hashable {
   public var isMultiline: Bool
   /// Which capitals the text is usually written with. Two spaces are a full stop where it has sentences.
   public var capitalization: Capitalization
+  /// Whether the bar stands above the keys. A view of the program's own (``Responder/inputAccessoryView``) takes its
+  /// place in any case.
+  public var accessoryBar: AccessoryBar
 
   /// What a field asks of the panel.
   public init(
     returnKey: ReturnKey = .return, contentType: ContentType = .text, isMultiline: Bool = false,
-    capitalization: Capitalization = .none
+    capitalization: Capitalization = .none, accessoryBar: AccessoryBar = .automatic
   ) {
     self.returnKey = returnKey
     self.contentType = contentType
     self.isMultiline = isMultiline
     self.capitalization = capitalization
+    self.accessoryBar = accessoryBar
   }
 }

@@ -88,7 +88,7 @@ extension Application {
     if popUpUses(event, of: window) { return }
     let window = window.keyReceiver
     if window.firstResponder?.textInput != nil {
-      inputPanel?.hardwareKeyPressed()
+      if inputPanel?.hardwareKeyPressed(event) == true { return }
       if !event.text.isEmpty { dispatcher.hidePointer(in: window) }
     }
     _ = (window.firstResponder ?? window).keyDown(event)

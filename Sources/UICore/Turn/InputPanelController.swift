@@ -14,6 +14,7 @@
 @MainActor public protocol InputPanelController: AnyObject {
   /// The end of a turn: bring the panel in line with what is being edited, nil for nothing.
   func update(editing: EditingSession?)
-  /// A key of a real keyboard went down while a field was being edited.
-  func hardwareKeyPressed()
+  /// A key of a real keyboard went down while a field is being edited. Returns whether the panel has used it: then the
+  /// field hears nothing of it.
+  func hardwareKeyPressed(_ event: KeyEvent) -> Bool
 }

@@ -9,6 +9,8 @@ extension Application {
     case firstResponderDidChange(Window)
     /// The keyboard panel moves.
     case keyboard(KeyboardChange)
+    /// The keyboard panel leaves another part of the window free: ``Window/contentInsets``.
+    case contentInsetsDidChange(Window)
     /// The text of a field changed, by the user or by the program.
     case textDidChange(View)
     /// What is selected in a field changed, or its caret moved.

@@ -106,7 +106,9 @@ extension View {
 
   /// What is under the pointer may be another view.
   func contentChanged() {
-    if let window { window.application?.dispatcher.contentChanged(in: window) }
+    guard let window else { return }
+    window.contentVersion &+= 1
+    window.application?.dispatcher.contentChanged(in: window)
   }
 
   func visibilityChanged(becameIneligible: Bool, cause: EndEditingCause) {

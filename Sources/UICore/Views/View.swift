@@ -42,6 +42,7 @@
     didSet {
       guard isEnabled != oldValue else { return }
       setNeedsDisplay()
+      window?.contentVersion &+= 1
       if !isEnabled { endEditingInside(cause: .viewDisabled) }
     }
   }
@@ -160,6 +161,9 @@
 
   /// The window changed, or is gone: nil.
   open func didMoveToWindow() {}
+
+  /// The keyboard panel leaves another part of the window free: ``Window/contentInsets``. Does nothing here.
+  open func contentInsetsDidChange() {}
 
   /// The pointer came over the view or left it.
   open func pointerHoverChanged(isInside: Bool) {}

@@ -39,6 +39,23 @@
     }
   }
 
+  /// What the keyboard panel covers of the window along its edges, in points: what is inside is free. None while the
+  /// panel is hidden, in another window, or floats above the content without belonging to an edge.
+  ///
+  /// It changes at the end of a turn, before layout, when the panel begins to come or to go: a view that keeps to it in
+  /// ``View/layoutSubviews()`` asks for layout in ``View/contentInsetsDidChange()``. Others are told by
+  /// ``Application/Notification/contentInsetsDidChange(_:)``.
+  public package(set) final var contentInsets = Insets.zero {
+    didSet {
+      guard contentInsets != oldValue else { return }
+      forEachView { $0.contentInsetsDidChange() }
+      application?.post(.contentInsetsDidChange(self))
+    }
+  }
+
+  /// Another number after each change of which views there are, where they are, and whether they can be used.
+  package final var contentVersion = 0
+
   /// Who gets this window's keys: what ``View/firstResponder`` reads.
   weak var storedFirstResponder: Responder?
 

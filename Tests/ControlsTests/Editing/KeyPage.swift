@@ -1,3 +1,4 @@
+import KeyboardPanel
 import TextModel
 import UICore
 
@@ -19,6 +20,7 @@ enum KeyPage {
       "## In lists", table(of: [ControlCommand.ofLists], ["Keys"]),
       "## In what scrolls", table(of: [ControlCommand.ofScrollViews], ["Keys"]),
       "## In menus", table(of: [ControlCommand.ofMenus], ["Keys"]),
+      "## On a keyboard panel that is walked, before the field", table(of: [WalkCommand.bindings], ["Keys"]),
     ]
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -159,6 +161,21 @@ extension ControlCommand: ListedCommand {
     case .first: "The start"
     case .last: "The end"
     case .close: "Close it"
+    }
+  }
+}
+
+extension WalkCommand: ListedCommand {
+  var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  var words: String {
+    switch self {
+    case .up: "The key above"
+    case .down: "The key below"
+    case .left: "The key on the left"
+    case .right: "The key on the right"
+    case .press: "Press it, or bring a hidden panel up; held: what is behind the key"
+    case .cancel: "Close what is behind the key"
     }
   }
 }

@@ -65,7 +65,7 @@ import UITestHost
     input?.perform(.move(.backward))
     input?.perform(.delete(.backward))
     #expect(stage.control.text == "b")
-    #expect(input?.inputView === stage.control)
+    #expect(input?.textInputView === stage.control)
     #expect(input?.isSecure == false)
   }
 }

@@ -21,6 +21,8 @@ enum Demo {
   static func spawn(_ arguments: [String], display: String?) throws -> Spawn {
     var spawn = Spawn(try path(), arguments)
     spawn.environment["DISPLAY"] = display
+    // No run remembers anything for the next, unless a test gives it a folder.
+    spawn.environment["XDG_STATE_HOME"] = "/dev/null"
     return spawn
   }
 

@@ -13,11 +13,16 @@ import UITestHost
   let fieldA = StubField(frame: Rect(x: 20, y: 20, width: 300, height: 34))
   let fieldB = StubField(frame: Rect(x: 20, y: 70, width: 300, height: 34))
 
-  init(size: Size = Size(width: 960, height: 640), reducesMotion: Bool = false) {
+  /// Without the bar, unless that is what is looked at.
+  init(
+    size: Size = Size(width: 960, height: 640), reducesMotion: Bool = false,
+    bar: KeyboardTraits.AccessoryBar = .hidden
+  ) {
     user = TestUser()
     user.host.settings.reducesMotion = reducesMotion
     window = Window(title: "Stage", size: size)
     panel = KeyboardPanelController(application: user.application)
+    panel.accessoryBar = bar
     user.application.inputPanel = panel
     content.frame.size = size
     window.addSubview(content)
@@ -27,8 +32,10 @@ import UITestHost
   }
 
   /// With a click on the first field, and the panel up.
-  static func editing(_ size: Size = Size(width: 960, height: 640)) -> Stage {
-    let stage = Stage(size: size)
+  static func editing(
+    _ size: Size = Size(width: 960, height: 640), bar: KeyboardTraits.AccessoryBar = .hidden
+  ) -> Stage {
+    let stage = Stage(size: size, bar: bar)
     stage.user.click(stage.fieldA)
     stage.user.wait(.milliseconds(200))
     stage.forget()
@@ -50,6 +57,17 @@ import UITestHost
   }
 
   var keys: [KeyView] { view?.subviews.flatMap(\.subviews).compactMap { $0 as? KeyView } ?? [] }
+
+  var barKeys: [AccessoryKey] {
+    view?.subviews.flatMap(\.subviews).flatMap(\.subviews).compactMap { $0 as? AccessoryKey } ?? []
+  }
+
+  func barKey(_ name: String) -> AccessoryKey { barKeys.first { $0.keyName == name }! }
+
+  func clickBar(_ name: String) {
+    let key = barKey(name)
+    user.click(key.convertToWindow(key.bounds).center, in: window)
+  }
 
   func key(_ name: String) -> KeyView { keys.first { $0.keyName == name }! }
 

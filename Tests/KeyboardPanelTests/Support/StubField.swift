@@ -11,6 +11,13 @@ import UICore
   var caretRect = Rect(x: 4, y: 4, width: 2, height: 20)
   var onReturn: () -> Void = {}
   var onResign: () -> Void = {}
+  var refusesToResign = false
+  var accessory: View?
+  var ownInput: View?
+
+  override var inputAccessoryView: View? { accessory }
+  override var inputView: View? { ownInput }
+  override var canResignFirstResponder: Bool { !refusesToResign }
 
   override var canBecomeFirstResponder: Bool { true }
   override var textInput: (any TextInputClient)? { self }
@@ -26,7 +33,7 @@ import UICore
     return true
   }
 
-  var inputView: View { self }
+  var textInputView: View { self }
   var markedText: MarkedText?
 
   func insertText(_ text: String) { typed += text }

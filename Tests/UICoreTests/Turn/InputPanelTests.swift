@@ -6,7 +6,7 @@ import UITestHost
   private final class StubPanel: InputPanelController {
     var sessions: [Bool] = []
     func update(editing: EditingSession?) { sessions.append(editing != nil) }
-    func hardwareKeyPressed() {}
+    func hardwareKeyPressed(_ event: KeyEvent) -> Bool { false }
   }
 
   private let scene = Scene()

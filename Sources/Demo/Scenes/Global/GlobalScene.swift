@@ -11,6 +11,7 @@ import Outfield
   private let formerScope: DismissalScope
   private let profile = ProfileController()
   private let bar = OutlinedBar("Profile")
+  private let saving = SaveBar()
 
   override init(_ application: Application) {
     self.application = application
@@ -23,7 +24,8 @@ import Outfield
     bar.addGestureRecognizer(makeBarRecognizer())
     profile.onScope = { [application] scope in application.dismissal.scope = scope }
     profile.showScope(application.dismissal.scope)
-    return GlobalView(bar: bar, content: profile.view)
+    saving.onSave = { [weak self] in self.map { $0.saving.tell($0.profile.summary) } }
+    return SavedScene(GlobalView(bar: bar, content: profile.view), saving)
   }
 
   private func makeBarRecognizer() -> GestureRecognizer {

@@ -15,6 +15,8 @@ import Outfield
       field.identifier = name
       field.keyboardTraits.returnKey = .next
     }
+    for field in [fullName, city] { field.keyboardTraits.capitalization = .words }
+    website.apply(.url)
     website.keyboardTraits.returnKey = .done
     everywhere.identifier = "everywhere"
     everywhere.onChange = { [weak self] isOn in
@@ -22,6 +24,11 @@ import Outfield
       self?.showScope(isOn ? .application : .markedViews)
     }
     return ProfileView(form: .around(makeForm()), areas: .around(makeAreas()))
+  }
+
+  /// What there is to save, in words.
+  var summary: String {
+    fullName.text.isEmpty ? "Saved. There was no name." : "Saved for \(fullName.text)."
   }
 
   /// Puts the switch in order with the scope.

@@ -7,11 +7,14 @@ import Outfield
 @MainActor final class NestedScene: SceneController {
   private let orderTitle = TextField(placeholder: "Title of the order")
   private let reference = TextField(placeholder: "Reference (required)")
+  private let quantity = TextField(placeholder: "Quantity")
   private let name = TextField(placeholder: "Name (required)")
   private let street = TextField(placeholder: "Street")
   private let city = CompletingField(placeholder: "City", choices: City.all.map(\.name))
   private let email = TextField(placeholder: "E-mail (required)")
   private let phone = TextField(placeholder: "Phone")
+  private let limit = TextField(placeholder: "Spending limit")
+  private let pin = SecureField(placeholder: "PIN")
   private let password = SecureField(placeholder: "Password (required)")
   private let note = GrowingText(placeholder: "Note: Return begins a new line", lines: 2...6)
   private let responder = FirstResponderLabel("Order · first responder:")
@@ -26,7 +29,9 @@ import Outfield
     let person = FormPane(
       "person", isNested: true,
       [.title(Label.caption("Person")), .firstFields(name), .card(.around(address))])
-    let order = FormPane("order", [.title(responder), .firstFields(reference), .card(.around(person))])
+    let order = FormPane(
+      "order",
+      [.title(responder), .firstFields(reference, quantity, shares: [2, 1]), .card(.around(person))])
     return NestedView(Self.head, title: orderTitle, left: .around(order), right: .around(account()))
   }
 
@@ -44,26 +49,43 @@ import Outfield
       "account",
       [
         .title(Label.caption("Account")), .firstFields(email),
-        .fields(phone, password, shares: [2, 3]), .field(note, stretches: true), .note(wayOut),
+        .fields(phone, limit, shares: [1, 1]), .fields(pin, password, shares: [2, 3]),
+        .field(note, stretches: true), .note(wayOut),
         .buttons(send, reset), .note(status),
       ])
   }
 
   private func prepareFields() {
-    let names = ["title", "reference", "name", "street", "city", "email", "phone", "password", "note"]
+    let names = [
+      "title", "reference", "quantity", "name", "street", "city", "email", "phone", "limit", "pin",
+      "password",
+      "note",
+    ]
     for (field, name) in zip(fields, names) {
       field.identifier = name
       if !field.keyboardTraits.isMultiline { field.keyboardTraits.returnKey = .next }
     }
-    email.apply(.email)
-    phone.apply(.phone)
+    chooseKeys()
     password.keyboardTraits.returnKey = .send
     password.delegate = self
     note.onTab = { [weak self] in self?.wayOut.isHidden = false }
   }
 
+  /// What the keyboard has at hand for each.
+  private func chooseKeys() {
+    quantity.apply(.number)
+    email.apply(.email)
+    phone.apply(.phone)
+    limit.apply(.decimal)
+    pin.keyboardTraits.contentType = .pin
+    pin.maxLength = 8
+    reference.keyboardTraits.capitalization = .characters
+    for field in [name, street, city] { field.keyboardTraits.capitalization = .words }
+    for field in [orderTitle, note] { field.keyboardTraits.capitalization = .sentences }
+  }
+
   private var fields: [TextInputView] {
-    [orderTitle, reference, name, street, city, email, phone, password, note]
+    [orderTitle, reference, quantity, name, street, city, email, phone, limit, pin, password, note]
   }
 
   private static var head: SceneHead {
@@ -108,7 +130,7 @@ import Outfield
 
   private func reset() {
     for case let field as any PlainTextInput in fields { field.text = "" }
-    password.clear()
+    for field in [password, pin] { field.clear() }
     for field in fields { field.errorMessage = nil }
     tell("All fields are empty again.", .dim)
   }

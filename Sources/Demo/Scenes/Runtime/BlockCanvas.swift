@@ -85,6 +85,9 @@ import Outfield
 
   // MARK: Layout and drawing
 
+  /// What lies at the lower edge is to be seen.
+  override func contentInsetsDidChange() { setNeedsLayout() }
+
   override func layoutSubviews() {
     invitation.frame = bounds
     for block in blocks { move(block, to: block.frame.origin) }

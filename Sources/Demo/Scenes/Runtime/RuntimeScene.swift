@@ -16,11 +16,6 @@ import Outfield
         + "and it is gone. Ctrl+Z takes that back.")
   }
 
-  override func notice(_ notification: Application.Notification) {
-    // The keyboard comes or goes: what lies at the lower edge is to be seen.
-    if case .keyboard = notification { canvas.setNeedsLayout() }
-  }
-
   /// A text that is being edited takes back its own edits.
   override func use(_ event: KeyEvent) -> Bool {
     guard let window = view.window, window.firstResponder?.textInput == nil,

@@ -43,14 +43,16 @@ import Outfield
       field.delegate = self
     }
     name.keyboardTraits.returnKey = .next
+    name.keyboardTraits.capitalization = .words
     remark.keyboardTraits.returnKey = .done
+    remark.keyboardTraits.capitalization = .sentences
   }
 
   override func notice(_ notification: Application.Notification) {
     switch notification {
     case .didBeginEditing, .didEndEditing:
       tools.showClickHandler(isOn: view.window?.application?.dismissal.isArmed ?? false)
-    case .keyboard:
+    case .contentInsetsDidChange:
       map.callout.isKeyboardUp = view.window?.keyboardTop != nil
       map.setNeedsLayout()
     default: break

@@ -1,0 +1,84 @@
+import UICore
+
+/// A key that can be walked to.
+@MainActor protocol WalkTarget: View {
+  /// Whether it is the one that would be pressed.
+  var isMarked: Bool { get set }
+}
+
+extension WalkTarget {
+  /// Around the key that is marked: wide enough to be found from afar.
+  func drawMark(on canvas: any Canvas, _ theme: Theme) {
+    guard isMarked else { return }
+    let width = theme.metrics.focusRingWidth
+    let radius = min(theme.metrics.keyRadius, bounds.height / 4)
+    canvas.stroke(RoundedRect(bounds, radius: radius), width: width, theme.colors.accent)
+  }
+}
+
+/// The keys in their rows, as far as can be walked to.
+@MainActor struct WalkRows {
+  private let rows: [[any WalkTarget]]
+
+  /// The rows from top to bottom, the keys from left to right.
+  init(_ rows: [[any WalkTarget]]) {
+    self.rows = rows.map { row in
+      row.filter { $0.isEnabled && !$0.bounds.isEmpty }.sorted { $0.frame.minX < $1.frame.minX }
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The key nearest to a point in the window.
+  func key(nearestTo point: Point) -> (any WalkTarget)? {
+    place(nearestTo: point).map { rows[$0.row][$0.column] }
+  }
+
+  /// Where a step leads from the key nearest to a point in the window, in points in the window. Up and down keep the
+  /// column as well as rows allow; at the ends there is nowhere to go.
+  func step(_ command: WalkCommand, from point: Point) -> Point? {
+    guard let place = place(nearestTo: point) else { return nil }
+    switch command {
+    case .left: return center(before: place)
+    case .right: return center(after: place)
+    case .up: return center(in: place.row - 1, at: point.x)
+    case .down: return center(in: place.row + 1, at: point.x)
+    case .press, .cancel: return nil
+    }
+  }
+
+  private func place(nearestTo point: Point) -> (row: Int, column: Int)? {
+    var best: (row: Int, column: Int)?
+    var least = Double.infinity
+    for (row, keys) in rows.enumerated() {
+      for (column, key) in keys.enumerated() {
+        let frame = key.convertToWindow(key.bounds)
+        let nearest = Point(
+          x: min(max(point.x, frame.minX), frame.maxX), y: min(max(point.y, frame.minY), frame.maxY))
+        let distance = nearest.distance(to: point)
+        if distance < least { (best, least) = ((row, column), distance) }
+      }
+    }
+    return best
+  }
+
+  private func center(before place: (row: Int, column: Int)) -> Point? {
+    if place.column > 0 { return center(rows[place.row][place.column - 1]) }
+    return place.row > 0 ? rows[place.row - 1].last.map(center) : nil
+  }
+
+  private func center(after place: (row: Int, column: Int)) -> Point? {
+    if place.column + 1 < rows[place.row].count { return center(rows[place.row][place.column + 1]) }
+    return place.row + 1 < rows.count ? rows[place.row + 1].first.map(center) : nil
+  }
+
+  /// Of the key of a row that is nearest to a column, but in that column: from a wide key one comes back to where one
+  /// came from.
+  private func center(in row: Int, at x: Double) -> Point? {
+    guard rows.indices.contains(row) else { return nil }
+    let frames = rows[row].map { $0.convertToWindow($0.bounds) }
+    func distance(_ frame: Rect) -> Double { max(frame.minX - x, x - frame.maxX, 0) }
+    guard let frame = frames.min(by: { distance($0) < distance($1) }) else { return nil }
+    return Point(x: min(max(x, frame.minX + 1), frame.maxX - 1), y: frame.midY)
+  }
+
+  private func center(_ key: any WalkTarget) -> Point { key.convertToWindow(key.bounds).center }
+}
