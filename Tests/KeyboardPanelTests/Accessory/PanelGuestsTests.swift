@@ -1,3 +1,4 @@
+import Controls
 import KeyboardPanel
 import Testing
 import UICore
@@ -184,6 +185,25 @@ import UITestHost
     #expect(stage.panel.frame.height == 165)
     stage.click("q")
     #expect(stage.fieldA.typed == "q")
+  }
+
+  @Test func theFieldsOfTheLibraryTakeThem() {
+    let stage = Stage()
+    let fields: [TextInputView] = [TextField(), SecureField(), TextView()]
+    for (index, field) in fields.enumerated() {
+      field.frame = Rect(x: 400, y: 20 + 60 * Double(index), width: 200, height: 50)
+      field.inputAccessoryView = guest(60)
+      stage.content.addSubview(field)
+    }
+    for field in fields {
+      stage.user.click(field)
+      stage.user.wait(.milliseconds(200))
+      #expect(field.isFirstResponder && field.inputAccessoryView?.isVisibleInTree == true)
+      #expect(stage.panel.frame.height == 264)
+      field.inputView = guest(100)
+      stage.settle()
+      #expect(stage.panel.frame.height == 160)
+    }
   }
 
   @Test func nothingIsKeptAfterwards() {
