@@ -19,9 +19,9 @@ extension Integration {
     // MARK: Pop-ups
 
     @Test(
-      .bug(id: "pop-os/cosmic-epoch#1280"), .bug(id: "ianyh/Amethyst#337"), arguments: WindowManager.installed
-    )
-    func aCompletionIsPickedWithTheMouse(manager: WindowManager) throws {
+      .bug(id: "pop-os/cosmic-epoch#1280"), .bug(id: "ianyh/Amethyst#337"), arguments: WindowManager.installed,
+      [4, 15, 1000])
+    func aCompletionIsPickedWithTheMouse(manager: WindowManager, step: Int) throws {
       try Stage.run(manager) { stage in
         try stage.begin(in: Self.city)
         try stage.keyboard.type("be")
@@ -30,7 +30,7 @@ extension Integration {
         }
         try stage.demo.nextStep()
         let row = try #require(tree["completions/Berlin"]).box.center
-        stage.pointer.drag(on: try stage.view(Self.city).box.center, to: row)
+        stage.pointer.drag(on: try stage.view(Self.city).box.center, to: row, by: step)
         _ = try stage.demo.tree()
         #expect(try stage.click(row).decision == "inside")
         try stage.waitForTree("no list") { $0["completions"] == nil }

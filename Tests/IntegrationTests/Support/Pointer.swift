@@ -50,10 +50,10 @@ final class Pointer {
     release()
   }
 
-  /// The moves alone, from where the button was pressed.
-  func drag(on start: Point, to end: Point) {
+  /// The moves alone, from where the button was pressed, in steps of so many pixels.
+  func drag(on start: Point, to end: Point, by distance: Int = 4) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let steps = max(1, max(abs(dx), abs(dy)) / 4)
+    let steps = max(1, max(abs(dx), abs(dy)) / distance)
     for step in 1...steps {
       move(to: Point(x: start.x + dx * step / steps, y: start.y + dy * step / steps))
     }
