@@ -19,7 +19,8 @@ extension Integration {
     // MARK: Pop-ups
 
     @Test(
-      .bug(id: "pop-os/cosmic-epoch#1280"), .bug(id: "ianyh/Amethyst#337"), arguments: WindowManager.installed,
+      .bug(id: "pop-os/cosmic-epoch#1280"), .bug(id: "ianyh/Amethyst#337"),
+      arguments: WindowManager.installed,
       [4, 15, 1000])
     func aCompletionIsPickedWithTheMouse(manager: WindowManager, step: Int) throws {
       try Stage.run(manager) { stage in
