@@ -18,7 +18,7 @@ ORDERED = -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/link-order.txt -Xlin
   -Xlinker --icf=all -Xlinker -s
 FLAGS = $(STRICT) --explicit-target-dependency-import-check error
 
-.PHONY: all run test build check bench fuzz picture keys order fmt lint packages-run packages-test clean install uninstall
+.PHONY: all run test build check bench fuzz picture layout-pictures keys order fmt lint packages-run packages-test clean install uninstall
 
 all: build
 
@@ -56,6 +56,10 @@ fuzz: packages-test
 picture: packages-run build
 	@DISPLAY= Scripts/run-headless.sh $(BINARY) docs/pictures/nested-light.png \
 	  nested/order/person/name "Grace Hopper" --theme light
+
+# docs/pictures/layouts, one picture of each layout, from the real program. Open them before you commit them.
+layout-pictures: packages-run build
+	@Scripts/layout-pictures.sh $(BINARY) docs/pictures/layouts
 
 # docs/keys.md, from the tables of keys.
 keys:

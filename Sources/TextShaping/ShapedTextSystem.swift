@@ -121,6 +121,17 @@ import UICore
     return plan ?? ReusePlan()
   }
 
+  /// Whether a font in colour has one glyph for an emoji. Nobody is told where there is no such font.
+  public func drawsPicture(of emoji: String, font: Font) -> Bool {
+    let set = set(font)
+    guard let first = emoji.unicodeScalars.first, set.emojiFace(first) != nil else { return false }
+    // Of one character it is said already; whether a font joins several is seen by shaping them.
+    if emoji.unicodeScalars.dropFirst().allSatisfy({ $0 == "\u{FE0F}" }) { return true }
+    let runs = makeLine(emoji, set, base: .leftToRight, reusing: nil).runs
+    let glyphs = runs.flatMap(\.glyphs)
+    return glyphs.count == 1 && glyphs[0].id != 0 && runs.allSatisfy { $0.font?.isColor == true }
+  }
+
   func set(_ font: Font) -> FontSet {
     if let latest, latest.font == font { return latest.set }
     let set = findSet(font)

@@ -11,6 +11,11 @@ import UICore
   /// How many bytes of text were laid out.
   public private(set) var laidOutCount = 0
 
+  /// The emoji that it says no font draws; nil for all of them.
+  public var missingPictures: Set<String>? = []
+  /// How often it was asked for an emoji.
+  public private(set) var pictureCount = 0
+
   /// A text system whose counts are zero.
   public init() {}
 
@@ -24,6 +29,11 @@ import UICore
     layoutCount += 1
     laidOutCount += text.utf8.count
     return FixedTextLayout(text: text, metrics: metrics(of: font), direction: direction)
+  }
+
+  public func drawsPicture(of emoji: String, font: Font) -> Bool {
+    pictureCount += 1
+    return missingPictures.map { !$0.contains(emoji) } ?? false
   }
 
   public func metrics(of font: Font) -> FontMetrics {

@@ -43,6 +43,39 @@ extension Integration {
       }
     }
 
+    /// What a finger costs that is put on a key and slides far off is the highlight.
+    @Test func aKeyOfThePanelCostsAKeyAndItsHighlight() throws {
+      try withCountedStage { stage, proxy in
+        try stage.edit(try stage.fields()[0])
+        try stage.replaceText(with: "")
+        let keys = try stage.demo.tree().keys
+        let key = try #require(keys.first { $0.key == "g" }).box.center
+        let other = try #require(keys.first { $0.key == "p" }).box.center
+        var length = 0
+        @HarnessActor func waitForLetter() throws {
+          length += 1
+          try stage.demo.waitFor("text") { $0.text?.count == length }
+        }
+        let typed = try cheapest(of: 8, stage, proxy) { _ in
+          try stage.keyboard.type("n")
+          try waitForLetter()
+        }
+        let highlight = try cheapest(of: 8, stage, proxy) { _ in
+          stage.pointer.move(to: key)
+          stage.pointer.press()
+          stage.pointer.move(to: other)
+          stage.pointer.release()
+          try stage.demo.waitFor("press")
+        }
+        let clicked = try cheapest(of: 8, stage, proxy) { _ in
+          stage.pointer.click(key)
+          try waitForLetter()
+        }
+        #expect(clicked.requests <= typed.requests + highlight.requests, "\(clicked) \(typed) \(highlight)")
+        #expect(clicked.roundTrips <= typed.roundTrips + highlight.roundTrips)
+      }
+    }
+
     @Test func aCopyWaitsForNoReply() throws {
       try withCountedStage { stage, proxy in
         try stage.edit(try stage.fields()[0])

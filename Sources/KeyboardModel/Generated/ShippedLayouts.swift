@@ -130,7 +130,7 @@ enum ShippedLayouts {
     # a word such as comma or currency1 stands for the sign that the language has for it.
 
     page letters
-    bottom symbols:1.5 globe comma space beside period return:1.5 hide
+    bottom symbols:1.25 globe emoji comma space beside period return:1.25 hide
     alternates period question ! - : semicolon ' " / @ & percent + ( ) #
 
     bottom email symbols:1.25 globe @ space period ".com":1.25 return:1.25 hide

@@ -11,6 +11,8 @@ public enum FunctionKey: String, Sendable, Hashable, CaseIterable {
   case more
   case hide
   case globe
+  /// Goes to the emoji page; left out where nothing can draw emoji.
+  case emoji
   /// Moves the caret one character to the left or right.
   case left, right
   /// Turns the kana that was typed last into its small or voiced form.
@@ -43,6 +45,7 @@ public enum FunctionKey: String, Sendable, Hashable, CaseIterable {
     case .more: "=\\<"
     case .hide: "⌄"
     case .globe: "🌐\u{FE0E}"
+    case .emoji: "☺\u{FE0E}"
     case .left: "◀"
     case .right: "▶"
     case .change: "小"

@@ -5,6 +5,10 @@ public struct Key: Sendable, Hashable {
     /// Types `text`, or `shifted` while Shift is on.
     case text(String, shifted: String)
     case function(FunctionKey)
+    /// Types an emoji.
+    case picture(String)
+    /// A key of the emoji pages; `isOn` where it stands for what is shown.
+    case emojiPage(EmojiCommand, isOn: Bool)
   }
 
   public var content: Content
@@ -38,8 +42,16 @@ public struct Key: Sendable, Hashable {
 
   /// The text that the key types, or `nil` if it is a function key.
   public func text(isShifted: Bool) -> String? {
-    guard case .text(let text, let shifted) = content else { return nil }
-    return isShifted ? shifted : text
+    switch content {
+    case .text(let text, let shifted): isShifted ? shifted : text
+    case .picture(let text): text
+    case .function, .emojiPage: nil
+    }
+  }
+
+  /// Whether the key, and what a long press on it offers, are emoji.
+  public var isPicture: Bool {
+    if case .picture = content { true } else { false }
   }
 
   /// What a long press offers, best first.

@@ -49,7 +49,14 @@ public struct KeyboardLayout: Sendable, Hashable {
   }
 
   public func page(_ name: PageName) -> KeyboardPage? {
-    pages.first { $0.name == name }
+    name == .secret ? secretPage : pages.first { $0.name == name }
+  }
+
+  private var secretPage: KeyboardPage? {
+    guard var page = page(.letters), page.contains(.emoji) else { return nil }
+    page.name = .secret
+    page.remove(.emoji)
+    return page
   }
 
   /// The key at a position, or `nil` if the layout has none there.
@@ -63,15 +70,14 @@ public struct KeyboardLayout: Sendable, Hashable {
   }
 
   /// The same layout without a globe key, for a panel that has no other.
-  public func withoutGlobe() -> KeyboardLayout {
+  public func withoutGlobe() -> KeyboardLayout { without(.globe) }
+
+  /// The same layout without a key for emoji, where nothing can draw them.
+  public func withoutEmoji() -> KeyboardLayout { without(.emoji) }
+
+  private func without(_ function: FunctionKey) -> KeyboardLayout {
     var layout = self
-    for page in pages.indices {
-      let width = pages[page].width
-      for row in pages[page].rows.indices {
-        layout.pages[page].rows[row].remove(.globe)
-        layout.pages[page].rows[row].stretch(to: width)
-      }
-    }
+    for page in pages.indices { layout.pages[page].remove(function) }
     return layout
   }
 }

@@ -11,9 +11,17 @@ public enum PageName: String, Sendable, Hashable, CaseIterable {
   case decimal
   case phone
   case pin
+  /// The letters without emoji, for secrets: what is typed last is shown there.
+  case secret
+  case emoji
+  /// The letters, to search emoji by name.
+  case emojiSearch = "emoji search"
 
-  /// Whether the page is made of the letters and another bottom row, and so cannot be written in a file.
+  /// Whether the page is made of the letters and another bottom row.
   var isMadeOfLetters: Bool { self == .email || self == .url }
+
+  /// Whether files have the page, as against those that are made of others.
+  var isWritten: Bool { !isMadeOfLetters && self != .secret && self != .emoji && self != .emojiSearch }
 
   /// Whether Shift has a meaning on the page.
   var hasLetters: Bool { self == .letters || isMadeOfLetters }
@@ -80,6 +88,15 @@ public struct KeyboardPage: Sendable, Hashable {
   /// Whether any key of the page has this function.
   public func contains(_ function: FunctionKey) -> Bool {
     rows.contains { $0.keys.contains { $0.function == function } }
+  }
+
+  /// Takes the keys of a function away; what stretches takes their room.
+  mutating func remove(_ function: FunctionKey) {
+    let width = width
+    for row in rows.indices {
+      rows[row].remove(function)
+      rows[row].stretch(to: width)
+    }
   }
 
   /// Makes every row that has keys to stretch as wide as the widest.

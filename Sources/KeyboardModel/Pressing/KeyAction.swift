@@ -20,4 +20,8 @@ public enum KeyAction: Sendable, Hashable {
   /// The layout at this place of the panel's list.
   case layout(Int)
   case hide
+  /// Types an emoji.
+  case emoji(String)
+  /// A key of the emoji pages, or the one that leads there.
+  case emojiPage(EmojiCommand)
 }

@@ -1,8 +1,10 @@
 extension KeyPressTracker {
   mutating func act(on press: KeyPress, at time: Duration, repeatNumber: Int) -> [KeyAction] {
+    if case .emojiPage(let command, _) = press.key.content { return perform(command) }
     guard let function = press.key.function else {
       if let flick = press.flick { return type(flick) }
       let text = press.key.text(isShifted: press.isShifted) ?? ""
+      if press.key.isPicture { return type(.emoji(text)) }
       return press.isStroke ? type(.cycle([text] + press.key.flicks)) : type(text)
     }
     shift.interrupt()
@@ -14,9 +16,15 @@ extension KeyPressTracker {
   }
 
   /// Shift for one character ends with it; not while a finger holds Shift.
-  private mutating func type(_ action: KeyAction) -> [KeyAction] {
+  mutating func type(_ action: KeyAction) -> [KeyAction] {
     if hold?.isShift != true { shift.characterTyped() }
     return [action]
+  }
+
+  private mutating func perform(_ command: EmojiCommand) -> [KeyAction] {
+    shift.interrupt()
+    if case .query = command { return [] }
+    return [.emojiPage(command)]
   }
 
   private mutating func perform(_ function: FunctionKey, repeatNumber: Int) -> [KeyAction] {
@@ -28,6 +36,7 @@ extension KeyPressTracker {
     case .return: [.return]
     case .hide: [.hide]
     case .globe: [.nextLayout]
+    case .emoji: [.emojiPage(.open)]
     case .change: [.change]
     case .shift, .letters, .symbols, .more: []
     }

@@ -82,6 +82,11 @@ extension KeyPressTracker {
     {
       pending?.startMovingCaret(at: press.start.x)
     }
+    if page == .emoji, press.key.function == nil, abs(event.location.x - press.start.x) >= geometry.unit {
+      // The finger turns the page, as one turns a leaf.
+      drop()
+      return [.emojiPage(.turn(event.location.x < press.start.x ? 1 : -1))]
+    }
     if movesCaret {
       let steps = pending?.takeCaretSteps(to: event.location.x, tuning: tuning) ?? 0
       return steps == 0 ? [] : [.moveCaret(steps)]
@@ -101,7 +106,7 @@ extension KeyPressTracker {
     guard let press = pending else { return [] }
     let offer = offer
     drop()
-    if let offer { return choose(from: offer) }
+    if let offer { return choose(from: offer, isPicture: press.key.isPicture) }
     // A release outside of the panel types nothing.
     guard press.flick != nil || geometry.contains(event.location),
       press.acts(whenEndedAt: event.location, time: event.time, unit: geometry.unit, tuning: tuning)
@@ -140,9 +145,9 @@ extension KeyPressTracker {
       tolerance: tuning.popUpTolerance, selected: selected)
   }
 
-  private mutating func choose(from popUp: KeyPopUp) -> [KeyAction] {
+  private mutating func choose(from popUp: KeyPopUp, isPicture: Bool) -> [KeyAction] {
     guard let index = popUp.selected, popUp.choices.indices.contains(index) else { return [] }
     if popUp.kind == .layouts { return index == currentLayout ? [] : [.layout(index)] }
-    return type(popUp.choices[index])
+    return isPicture ? type(.emoji(popUp.choices[index])) : type(popUp.choices[index])
   }
 }

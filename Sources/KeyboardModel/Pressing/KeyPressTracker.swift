@@ -26,6 +26,8 @@ public struct KeyPressTracker: Sendable {
   var shift: ShiftState
   var pending: KeyPress?
   var hold: KeyHold?
+  /// A page that is on the panel and is none of the layout's.
+  private var extraPage: KeyboardPage?
   private var geometries: [PageName: KeyboardGeometry] = [:]
   private var size = Size.zero
   private var metrics = KeyboardMetrics()
@@ -139,6 +141,18 @@ public struct KeyPressTracker: Sendable {
 
   // MARK: - Pages
 
+  /// Puts a page on the panel that is none of the layout's, or another state of it. A press on a key that stays goes on.
+  public mutating func show(_ next: KeyboardPage) -> KeyPressOutput {
+    output { tracker in
+      if let pending = tracker.pending, next.key(at: pending.position) != pending.key { tracker.drop() }
+      if next.name != tracker.page { tracker.hold = nil }
+      tracker.extraPage = next
+      tracker.page = next.name
+      tracker.geometries[next.name] = tracker.geometry(of: next.name)
+      return [.switchPage(next.name)]
+    }
+  }
+
   mutating func switchPage(to wanted: PageName) -> [KeyAction] {
     guard wanted != page, layout.page(wanted) != nil else { return [] }
     page = wanted
@@ -153,8 +167,9 @@ public struct KeyPressTracker: Sendable {
   }
 
   private func geometry(of page: PageName) -> KeyboardGeometry {
-    KeyboardGeometry(
-      page: layout.page(page) ?? KeyboardPage(name: page), width: size.width, height: size.height,
+    let extra = extraPage.flatMap { $0.name == page ? $0 : nil }
+    return KeyboardGeometry(
+      page: extra ?? layout.page(page) ?? KeyboardPage(name: page), width: size.width, height: size.height,
       metrics: metrics)
   }
 

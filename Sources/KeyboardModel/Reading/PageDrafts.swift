@@ -48,7 +48,7 @@ struct PageDrafts {
 
   private mutating func readPage(_ words: [String], line: Int) throws(Reason) {
     let written = words.joined(separator: " ")
-    guard let page = PageName(rawValue: written), !page.isMadeOfLetters else { throw .unknownPage(written) }
+    guard let page = PageName(rawValue: written), page.isWritten else { throw .unknownPage(written) }
     guard !drafts.contains(where: { $0.name == page }) else { throw .repeated("page '\(written)'") }
     drafts.append(PageDraft(page, line: line))
   }

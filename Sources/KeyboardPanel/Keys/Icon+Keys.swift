@@ -8,6 +8,19 @@ extension Icon {
       [Point(x: 0.1, y: 0.5), Point(x: 0.9, y: 0.5)],
       [Point(x: 0.17, y: 0.29), Point(x: 0.83, y: 0.29)], [Point(x: 0.17, y: 0.71), Point(x: 0.83, y: 0.71)],
     ], lineWidth: 0.07)
+  static let smiley = Icon(
+    strokes: [
+      ellipse(radiusX: 0.4), [Point(x: 0.37, y: 0.38), Point(x: 0.37, y: 0.42)],
+      [Point(x: 0.63, y: 0.38), Point(x: 0.63, y: 0.42)],
+      [
+        Point(x: 0.3, y: 0.58), Point(x: 0.38, y: 0.68), Point(x: 0.5, y: 0.72), Point(x: 0.62, y: 0.68),
+        Point(x: 0.7, y: 0.58),
+      ],
+    ], lineWidth: 0.07)
+  static let clock = Icon(
+    strokes: [
+      ellipse(radiusX: 0.4), [Point(x: 0.5, y: 0.24), Point(x: 0.5, y: 0.5), Point(x: 0.68, y: 0.6)],
+    ], lineWidth: 0.07)
   static let checkmark = Icon(strokes: [
     [Point(x: 0.16, y: 0.54), Point(x: 0.4, y: 0.78), Point(x: 0.84, y: 0.26)]
   ])

@@ -16,6 +16,8 @@ struct KeyFace: Hashable {
 
   enum Role: Hashable {
     case character, space, function
+    /// An emoji, or a tab of them: a sign without a key around it.
+    case picture
     /// A function key that is switched on.
     case engaged
   }
@@ -30,7 +32,12 @@ struct KeyFace: Hashable {
   var hint: String?
 
   init(_ key: Key, of layout: KeyboardLayout, in state: KeyboardState) {
-    if let function = key.function {
+    if case .emojiPage(let command, let isOn) = key.content {
+      name = command.name
+      spokenName = name
+      sign = command.sign
+      role = command.role(isOn: isOn)
+    } else if let function = key.function {
       name = function.rawValue
       spokenName = function == .return ? state.returnKey.name : name
       sign = Self.sign(of: function, layout, state)
@@ -40,7 +47,7 @@ struct KeyFace: Hashable {
       name = key.text(isShifted: isShifted) ?? ""
       spokenName = name
       sign = .text(KeyLabel.label(for: name, direction: layout.direction))
-      role = .character
+      role = key.isPicture ? .picture : .character
       hint = key.alternates(isShifted: isShifted).first.map {
         KeyLabel.label(for: $0, direction: layout.direction)
       }
@@ -54,8 +61,9 @@ struct KeyFace: Hashable {
     case .shift: .icon(state.shift == .caps ? .capsLock : .shift)
     case .delete: .icon(.deleteBackward)
     case .hide: .icon(.hideKeyboard)
-    case .return: .icon(state.returnKey.icon)
+    case .return: .icon(state.returnKey.icon.directed(layout.direction))
     case .globe: .icon(.globe)
+    case .emoji: .icon(.smiley)
     case .left: .icon(.caretLeft)
     case .right: .icon(.caretRight)
     case .space, .symbols, .letters, .more, .change: .text(layout.label(for: function))

@@ -3,11 +3,13 @@ import UICore
 
 /// The keys of one page of the layout.
 @MainActor final class KeyPageView: View {
+  let page: KeyboardPage
   let rows: [[KeyView]]
   private let layout: KeyboardLayout
 
   init(_ page: KeyboardPage, of layout: KeyboardLayout, in state: KeyboardState, style: KeyStyle) {
     self.layout = layout
+    self.page = page
     rows = page.rows.enumerated().map { index, row in
       row.keys.map { key in
         KeyView(
@@ -21,7 +23,12 @@ import UICore
     for key in rows.joined() { addSubview(key) }
   }
 
-  func key(at position: KeyPosition) -> KeyView { rows[position.row][position.column] }
+  func key(at position: KeyPosition) -> KeyView? {
+    guard rows.indices.contains(position.row), rows[position.row].indices.contains(position.column) else {
+      return nil
+    }
+    return rows[position.row][position.column]
+  }
 
   func place(by geometry: KeyboardGeometry, at origin: Point = .zero) {
     frame = Rect(origin: origin, size: Size(width: geometry.width, height: geometry.height))

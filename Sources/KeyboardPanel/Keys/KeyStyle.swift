@@ -18,8 +18,23 @@ import UICore
     let label = Label(text: text, font: font)
     if let layout = layouts[label] { return layout }
     let layout = application.host.text.layout(text, font: font)
+    // Emoji come by the hundred, and go.
+    if layouts.count >= Self.limit { layouts.removeAll() }
     layouts[label] = layout
     return layout
+  }
+
+  private static let limit = 400
+
+  /// What emoji are set in.
+  var pictureFont: Font {
+    var font = theme.fonts.key
+    font.size *= 1.25
+    return font
+  }
+
+  func drawsPicture(of emoji: String) -> Bool {
+    application.host.text.drawsPicture(of: emoji, font: pictureFont)
   }
 
   /// Fonts or the scale may be others now.

@@ -27,7 +27,7 @@ import UICore
   }
 
   /// The text that the key types as the panel stands now, or the name of its function: `shift`, `delete`,
-  /// `return`, `space`, `symbols`, `more`, `letters`, `globe`, `left`, `right`, `change` or `hide`.
+  /// `return`, `space`, `symbols`, `more`, `letters`, `globe`, `emoji`, `left`, `right`, `change` or `hide`.
   public var keyName: String { face.name }
 
   /// What the key is called for those who cannot see it: as ``keyName``, but `return` as what it does for the field.
@@ -37,9 +37,13 @@ import UICore
 
   public override func draw(on canvas: any Canvas, damage: Rect) {
     let radius = min(style.theme.metrics.keyRadius, bounds.height / 4)
-    let lower = bounds.offset(by: Point(x: 0, y: Self.edge))
-    canvas.fill(RoundedRect(lower, radius: radius), style.theme.colors.keyShadow)
-    canvas.fill(RoundedRect(bounds, radius: radius), fillColor)
+    if face.role == .picture {
+      if isPressed { canvas.fill(RoundedRect(bounds, radius: radius), fillColor) }
+    } else {
+      let lower = bounds.offset(by: Point(x: 0, y: Self.edge))
+      canvas.fill(RoundedRect(lower, radius: radius), style.theme.colors.keyShadow)
+      canvas.fill(RoundedRect(bounds, radius: radius), fillColor)
+    }
     drawSign(on: canvas)
     drawHint(on: canvas)
     drawMark(on: canvas, style.theme)
@@ -68,12 +72,12 @@ import UICore
 
   private func drawLabel(_ text: String, on canvas: any Canvas) {
     guard !text.isEmpty else { return }
-    let layout = style.layout(text, font: labelFont)
+    let layout = fittingLayout(text)
     let letters = bounds.height >= Self.hintedSize ? dialLetters : nil
     if let letters { drawDialLetters(letters, on: canvas) }
     let room = letters == nil ? bounds.height : bounds.height - Self.dialHeight
     let baseline = layout.metrics.baseline(centredIn: room)
-    // A label that is too wide for a narrow key is cut, and begins where the key does.
+    // One that is too wide all the same is cut, and begins where the key does.
     let x = max(2, (bounds.width - layout.width) / 2)
     let color = face.role == .space ? style.theme.colors.keyHint : style.theme.colors.text
     canvas.clipped(to: bounds) { canvas.draw(layout, at: Point(x: x, y: baseline), color) }
@@ -89,12 +93,37 @@ import UICore
     canvas.draw(layout, at: Point(x: x, y: baseline), style.theme.colors.keyHint)
   }
 
+  /// Smaller where the label is wider than the key.
+  private func fittingLayout(_ text: String) -> any TextLayout {
+    var font = labelFont
+    // Abbreviations and endings are words, not letters.
+    if face.role == .character, text.count > 2 {
+      font.size = min(font.size, style.theme.fonts.functionKey.size)
+    }
+    let layout = style.layout(text, font: font)
+    let room = bounds.width - 2 * Self.padding
+    guard layout.width > room, room > 0 else { return layout }
+    // In half points, so that few sizes of a font are opened.
+    font.size = max(Self.smallestSize, (font.size * room / layout.width * 2).rounded(.down) / 2)
+    return style.layout(text, font: font)
+  }
+
   private var labelFont: Font {
+    if isEmoji {
+      var font = style.pictureFont
+      font.size = min(font.size, bounds.height * 0.7)
+      return font
+    }
     var font = face.role == .character ? style.theme.fonts.key : style.theme.fonts.functionKey
     // Low keys of small windows keep some air around their letters.
     font.size = min(font.size, bounds.height * 0.6)
     if face.role == .function, bounds.width < Self.comfortableWidth { font.size *= 0.8 }
     return font
+  }
+
+  /// Whether the sign is an emoji, also on the tab that is marked.
+  private var isEmoji: Bool {
+    if case .emojiPage(.section, _) = key.content { true } else { key.isPicture }
   }
 
   private func drawHint(on canvas: any Canvas) {
@@ -109,6 +138,9 @@ import UICore
 
   /// What the letters below a digit take of the key, in points.
   private static let dialHeight = 14.0
+  /// Left and right of a label, in points.
+  private static let padding = 4.0
+  private static let smallestSize = 8.0
   private static let comfortableWidth = 48.0
   /// Smaller keys have no room for a hint, in points.
   private static let hintedSize = 34.0

@@ -6,9 +6,10 @@ import UICore
 ///
 /// Assign it to `Application.inputPanel`. The panel never becomes first responder and takes no input focus.
 @MainActor public final class KeyboardPanelController: InputPanelController {
-  private unowned let application: Application
-  private let view: KeyboardPanelView
-  private let typist: KeyTypist
+  unowned let application: Application
+  let view: KeyboardPanelView
+  let typist: KeyTypist
+  let emoji: EmojiKeys
   private var fieldTypist: FieldTypist
   private var capitals = CapitalWatch()
   private let slide: PanelSlide
@@ -25,6 +26,7 @@ import UICore
   /// Why the panel would move at the end of this turn.
   private var cause = KeyboardChange.Cause.userAction
   private var place: PanelPlace?
+  private var hasBeenShown = false
 
   /// - Parameters:
   ///   - application: the program whose fields the panel types into; it must outlive the controller's use.
@@ -34,10 +36,11 @@ import UICore
     self.application = application
     self.layouts = layouts.isEmpty ? [.default] : layouts
     let style = KeyStyle(application: application)
-    view = KeyboardPanelView(layout: Self.layout(0, of: self.layouts), style: style)
+    view = KeyboardPanelView(layout: self.layouts[0], style: style)
     typist = KeyTypist(
       application: application, view: view, popUp: KeyPopUpView(style: style, panel: view))
     fieldTypist = FieldTypist(view.layout, tuning: typist.tuning)
+    emoji = EmojiKeys(style: style)
     slide = PanelSlide(application: application, view: view)
     guests = PanelGuests(view, style: style)
     walker = KeyWalker(view, typist)
@@ -81,17 +84,22 @@ import UICore
     if input?.isSecure != true { onChoose(layouts[layoutIndex]) }
   }
 
-  /// A single layout has no globe key.
-  private static func layout(_ index: Int, of layouts: [KeyboardLayout]) -> KeyboardLayout {
-    layouts.count > 1 ? layouts[index] : layouts[index].withoutGlobe()
+  /// Without keys that lead nowhere: a single layout has no globe, and emoji are there where a font draws them. No
+  /// font is asked for before the panel comes up.
+  private var layout: KeyboardLayout {
+    let layout = layouts.count > 1 ? layouts[layoutIndex] : layouts[layoutIndex].withoutGlobe()
+    return hasBeenShown && emoji.isAvailable ? layout : layout.withoutEmoji()
   }
 
   private func adoptLayout() {
     fieldTypist.finish()
-    let layout = Self.layout(layoutIndex, of: layouts)
+    let layout = layout
+    let isSearching = typist.page == .emojiSearch
     typist.adopt(layout, named: layouts.map(\.name), current: layoutIndex)
     fieldTypist = FieldTypist(layout, tuning: typist.tuning)
     capitals.noteTyping()
+    emoji.adopt(layout)
+    if isSearching { renewEmoji(.emojiSearch) }
     // Its rows may be more or fewer: the end of the turn makes the panel as high as they are.
     place = nil
   }
@@ -111,7 +119,7 @@ import UICore
   public var frame: Rect { isVisible ? slide.upFrame : .zero }
 
   public func hardwareKeyPressed(_ event: KeyEvent) -> Bool {
-    if walks(event) { return true }
+    if walks(event) || isVisible && searchUses(event) { return true }
     // What hides nothing is no cause of the hiding that may follow in the same turn.
     if hidesOnHardwareKey { requests.append((.hardwareKey, .hardwareKey)) }
     return false
@@ -160,7 +168,7 @@ import UICore
   private func note(_ change: EditingWatch.Change, editing input: (any TextInputClient)?) {
     visibility.handle(change.event)
     cause = change.cause
-    if case .editingBegan = change.event { typist.beginField(input?.keyboardTraits.contentType ?? .text) }
+    if case .editingBegan = change.event { typist.beginField(input) }
   }
 
   private func observe(_ notification: Application.Notification) {
@@ -174,8 +182,12 @@ import UICore
 
   private func show(for session: EditingSession) {
     enter(session.window)
+    if !hasBeenShown {
+      hasBeenShown = true
+      if emoji.isAvailable { adoptLayout() }
+    }
     adopt(session)
-    typist.beginField(session.input.keyboardTraits.contentType)
+    typist.beginField(session.input)
     typist.isActive = true
     slide.show(at: layOut(in: session.window), cause: cause)
   }
@@ -228,6 +240,7 @@ import UICore
       let heights = next.heights(for: view.layout)
       view.accessoryHeight = heights.accessory
       typist.resize(to: Size(width: frame.width, height: heights.keys), metrics: next.metrics)
+      renewEmoji(typist.page)
     }
     return frame
   }
@@ -246,17 +259,21 @@ import UICore
   // MARK: Typing
 
   /// The text of the field as it is now: a key may have moved the focus on in this very turn.
-  private var input: (any TextInputClient)? { view.window?.keyReceiver.firstResponder?.textInput }
+  var input: (any TextInputClient)? { view.window?.keyReceiver.firstResponder?.textInput }
 
   private func act(_ action: KeyAction) {
     switch action {
     case .hide: requests.append((.hideKey, .hideKey))
     case .nextLayout: choose((layoutIndex + 1) % layouts.count)
     case .layout(let index): choose(index)
-    default:
-      guard let input else { return }
-      fieldTypist.perform(action, in: input, at: application.host.clock.now.sinceOrigin)
-      capitals.noteTyping()
+    case .emojiPage(let command): perform(command)
+    case .emoji(let text): type(emoji: text)
+    default: if !searchUses(action), let input { typeIntoField(action, input) }
     }
+  }
+
+  func typeIntoField(_ action: KeyAction, _ input: any TextInputClient) {
+    fieldTypist.perform(action, in: input, at: application.host.clock.now.sinceOrigin)
+    capitals.noteTyping()
   }
 }

@@ -81,7 +81,7 @@ import UICore
   func key(at position: KeyPosition) -> KeyView? { pages[position.page]?.key(at: position) }
 
   private func pageView(for page: KeyboardPage) -> KeyPageView {
-    if let view = pages[page.name] { return view }
+    if let view = pages[page.name], view.page == page { return view }
     let view = KeyPageView(page, of: layout, in: state, style: style)
     pages[page.name] = view
     return view
@@ -115,5 +115,8 @@ import UICore
   public override func pointerCancelled(_ press: Press) { typist?.handle(.cancelled, press) }
 
   /// The wheel is used up here: what lies below the panel does not scroll.
-  public override func scroll(_ event: ScrollEvent) -> Bool { true }
+  public override func scroll(_ event: ScrollEvent) -> Bool {
+    typist?.scroll(event)
+    return true
+  }
 }

@@ -26,7 +26,7 @@ import UICore
     let (spaceTime, hasEndedSentence) = (self.spaceTime, self.hasEndedSentence)
     (self.spaceTime, self.hasEndedSentence) = (nil, false)
     switch action {
-    case .type(let text): apply(composer.type(text), in: input)
+    case .type(let text), .emoji(let text): apply(composer.type(text), in: input)
     case .cycle(let texts): apply(composer.type(cycling: texts, at: time), in: input)
     case .change: if let step = composer.change() { apply(step, in: input) }
     case .space: typeSpace(in: input, at: time, after: spaceTime)
@@ -34,7 +34,7 @@ import UICore
     case .deleteWord: finish(in: input).perform(.delete(.wordBackward))
     case .moveCaret(let steps): moveCaret(steps, in: finish(in: input))
     case .return: finish(in: input).insertReturn()
-    case .switchPage, .shift, .nextLayout, .layout, .hide: break
+    case .switchPage, .shift, .nextLayout, .layout, .hide, .emojiPage: break
     }
   }
 

@@ -19,6 +19,8 @@ import UICore
   private var timer: Application.Timer?
   private var pointers: [PointerID: Int] = [:]
   private var pressCount = 0
+  /// What the wheel has turned that is no notch yet.
+  private var wheel = 0.0
 
   init(application: Application, view: KeyboardPanelView, popUp: KeyPopUpView) {
     self.application = application
@@ -61,9 +63,16 @@ import UICore
   }
 
   /// Another field is edited, or the panel comes up again: with the keys that such a text needs first.
-  func beginField(_ content: KeyboardTraits.ContentType) {
-    apply(tracker.beginField(page: content.page))
+  func beginField(_ input: (any TextInputClient)?) {
+    let page = input?.keyboardTraits.contentType.page ?? .letters
+    apply(tracker.beginField(page: page == .letters && input?.isSecure == true ? .secret : page))
   }
+
+  /// The page that is on the panel.
+  var page: PageName { tracker.page }
+
+  /// Puts a page on the panel that is none of the layout's.
+  func show(_ page: KeyboardPage) { apply(tracker.show(page)) }
 
   /// The field wants a capital next.
   func beginCapital() { apply(tracker.beginAutomaticCapital()) }
@@ -92,6 +101,16 @@ import UICore
 
   /// A point of the window in the area for the keys.
   func keyPoint(_ point: Point) -> Point { view.convertFromWindow(point) - view.keysOrigin }
+
+  /// The wheel turns pages of emoji.
+  func scroll(_ event: ScrollEvent) {
+    guard isActive, tracker.page == .emoji else { return }
+    wheel += event.notches.y + event.notches.x
+    let steps = wheel.rounded(.towardZero)
+    guard steps != 0, abs(steps) < 100 else { return }
+    wheel -= steps
+    act(.emojiPage(.turn(steps < 0 ? -1 : 1)))
+  }
 
   /// The tracker knows pointers by numbers. A press keeps its number from down to up.
   private func number(of pointer: PointerID, in phase: KeyPointerEvent.Phase) -> Int {

@@ -23,6 +23,12 @@ import Glibc
     self.panel = panel
     panel.onChoose = { [weak self] in self?.chosen($0) }
     recall()
+    let file = StateFile("emoji")
+    panel.emojiMemory = EmojiMemory {
+      RecentEmoji(fileText: file.read() ?? "")
+    } remember: {
+      file.write($0.fileText)
+    }
     host.onKeymapChange = { self.keymapChanged() }
     observation = application.observe { [weak self] notification in
       if case .didBeginEditing = notification { self?.follow() }

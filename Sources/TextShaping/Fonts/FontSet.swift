@@ -36,18 +36,19 @@ final class FontSet {
     for scalars: [Unicode.Scalar], of script: Script, _ presentation: ClusterPresentation
   ) -> FontFace? {
     guard let primary, let base = scalars.first else { return primary }
-    if presentation == .emoji, let face = emojiFace(base) { return face }
+    if presentation == .emoji {
+      if let face = emojiFace(base) { return face }
+      catalog.complain(catalog.allowsColorGlyphs ? .noEmojiFont : .noColorGlyphs)
+    }
     if FontSet.covers(primary, scalars) { return primary }
     return fallback(base, scalars, script) ?? (primary.covers(base) ? primary : nil)
   }
 
-  private func emojiFace(_ base: Unicode.Scalar) -> FontFace? {
+  /// The font in colour that has a character, or nil.
+  func emojiFace(_ base: Unicode.Scalar) -> FontFace? {
     FontSet.cached(base.value, in: &emoji) {
       if let known = emojiFaces.first(where: { $0.covers(base) }) { return known }
-      guard let face = catalog.emojiFace(request, having: base), face.covers(base) else {
-        catalog.complain(catalog.allowsColorGlyphs ? .noEmojiFont : .noColorGlyphs)
-        return nil
-      }
+      guard let face = catalog.emojiFace(request, having: base), face.covers(base) else { return nil }
       emojiFaces.append(face)
       return face
     }

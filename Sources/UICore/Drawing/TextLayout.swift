@@ -128,4 +128,12 @@ extension TextLayout {
 
   /// The measures of a font.
   func metrics(of font: Font) -> FontMetrics
+
+  /// Whether an emoji would be drawn as one picture in its own colours.
+  func drawsPicture(of emoji: String, font: Font) -> Bool
+}
+
+extension TextSystem {
+  /// No, where nobody knows.
+  public func drawsPicture(of emoji: String, font: Font) -> Bool { false }
 }

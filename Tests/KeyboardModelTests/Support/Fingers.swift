@@ -56,6 +56,10 @@ struct Fingers {
     }
   }
 
+  mutating func show(_ page: KeyboardPage) {
+    note(tracker.show(page))
+  }
+
   mutating func cancelAll() {
     note(tracker.cancelAll())
   }

@@ -5,7 +5,7 @@ import UICore
 @testable import KeyboardPanel
 
 @MainActor struct KeyFaceTests {
-  private func face(_ key: Key, _ state: KeyboardState = KeyboardState()) -> KeyFace {
+  fileprivate func face(_ key: Key, _ state: KeyboardState = KeyboardState()) -> KeyFace {
     KeyFace(key, of: .default, in: state)
   }
 
@@ -52,5 +52,24 @@ import UICore
     #expect(face(key).hint == "á")
     #expect(face(key, KeyboardState(shift: .caps)).hint == "Á")
     #expect(face(Key(.text("b", shifted: "B"))).hint == nil)
+  }
+}
+
+extension KeyFaceTests {
+  @Test func theWayToTheNextFieldIsTheWayOfReading() throws {
+    let key = Key(.function(.return))
+    let state = KeyboardState(returnKey: .next)
+    let arabic = try #require(KeyboardLayout.shipped("ar"))
+    #expect(KeyFace(key, of: arabic, in: state).sign == .icon(.next.directed(.rightToLeft)))
+    #expect(face(key, state).sign == .icon(.next))
+  }
+
+  @Test func tabsOfEmojiAreFlatUnlessTheyAreOn() {
+    for section in EmojiSection.all {
+      let command = EmojiCommand.section(section)
+      #expect(face(Key(.emojiPage(command, isOn: false))).role == .picture)
+      #expect(face(Key(.emojiPage(command, isOn: true))).role == .engaged)
+    }
+    #expect(face(Key(.picture("😀"))).role == .picture)
   }
 }

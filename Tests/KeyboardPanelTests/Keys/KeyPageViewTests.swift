@@ -13,7 +13,7 @@ import UITestHost
     let view = KeyPageView(page, of: .default, in: KeyboardState(), style: style)
     view.place(by: KeyboardGeometry(page: page, width: 960, height: 204))
     #expect(view.subviews.count == page.rows.reduce(0) { $0 + $1.keys.count })
-    #expect(view.key(at: KeyPosition(page: .symbols, row: 0, column: 9)).keyName == "0")
+    #expect(view.key(at: KeyPosition(page: .symbols, row: 0, column: 9))?.keyName == "0")
     let frames = view.subviews.map(\.frame)
     for (index, frame) in frames.enumerated() {
       #expect(!frame.isEmpty)

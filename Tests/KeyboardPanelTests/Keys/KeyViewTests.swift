@@ -101,3 +101,35 @@ extension KeyView {
     drawing.compactMap { if case .text("1", let place, _) = $0 { place.x } else { nil } }.first
   }
 }
+
+extension KeyViewTests {
+  @Test func aLabelThatIsWiderThanItsKeyIsSmaller() throws {
+    let kana = try #require(KeyboardLayout.shipped("ja-kana"))
+    let sizes = [960.0, 300].map { width in
+      let stage = Stage.editing(Size(width: width, height: 640))
+      stage.panel.layouts = [kana]
+      stage.user.application.endTurn()
+      return stage.key("space").drawnSize ?? 0
+    }
+    #expect(sizes[0] == Theme.light.fonts.functionKey.size)
+    #expect(sizes[1] < sizes[0] && sizes[1] >= 8)
+  }
+
+  @Test func abbreviationsAreWordsAndNotAsLargeAsLetters() throws {
+    let stage = Stage.editing()
+    stage.panel.layouts = [try #require(KeyboardLayout.shipped("fa"))]
+    stage.user.application.endTurn()
+    #expect(stage.drawnTexts(of: "\u{200C}") == ["ZWNJ"])
+    #expect(stage.key("\u{200C}").drawnSize == Theme.light.fonts.functionKey.size)
+    #expect(stage.key("پ").drawnSize == Theme.light.fonts.key.size)
+  }
+}
+
+extension KeyView {
+  /// The size of the font of the label, of which the test's text system has three quarters above the baseline.
+  fileprivate var drawnSize: Double? {
+    drawing.lazy.compactMap { command in
+      if case .text(_, let place, _) = command { (place.y - self.bounds.height / 2) * 4 } else { nil }
+    }.first
+  }
+}

@@ -1,0 +1,16 @@
+import KeyboardModel
+
+/// Where the emoji that were typed last are kept from one run to the next.
+public struct EmojiMemory {
+  /// Asked once, when the emoji page first comes up.
+  public var recall: @MainActor () -> RecentEmoji
+  /// Told of each emoji that is typed; of none that is part of a secret.
+  public var remember: @MainActor (RecentEmoji) -> Void
+
+  public init(
+    recall: @escaping @MainActor () -> RecentEmoji, remember: @escaping @MainActor (RecentEmoji) -> Void
+  ) {
+    self.recall = recall
+    self.remember = remember
+  }
+}
