@@ -26,6 +26,11 @@ import Outfield
     }
   }
 
+  /// The panel is made by it: only who asks for another place waits for that at the start.
+  private static func setMode(_ mode: PanelMode, in application: Application) {
+    (application.inputPanel as? KeyboardPanelController)?.mode = mode
+  }
+
   private static func answer(_ command: LayoutsCommand) -> Int32 {
     switch command.answer(from: LayoutLibrary()) {
     case .success(let text):
@@ -49,11 +54,13 @@ import Outfield
         if let direction = arguments.direction { application.layoutDirection = direction }
         if arguments.isWalked { (application.inputPanel as? KeyboardPanelController)?.isWalked = true }
         if arguments.emitsEvents { streams = StandardStreams(application) }
+        if arguments.panelMode != .docked { setMode(arguments.panelMode, in: application) }
         for number in 1...arguments.windowCount {
-          application.open(
-            DemoWindow(
-              application, scene: arguments.scene, size: size,
-              number: arguments.windowCount > 1 ? number : nil))
+          let window = DemoWindow(
+            application, scene: arguments.scene, size: size,
+            number: arguments.windowCount > 1 ? number : nil)
+          window.isFullScreen = arguments.isKiosk
+          application.open(window)
         }
       }
     } catch {

@@ -17,6 +17,10 @@ import UICore
   public var scale = 1.0
   /// The size of the screen in pixels.
   public var screenSize = ScreenPoint(x: 1280, y: 1024)
+  /// What the screen is put together from; nil for one monitor that says nothing of its size in millimetres.
+  public var monitorList: [Monitor]?
+  /// Where windows are on the screen, in pixels.
+  public var screenOrigins: [WindowID: ScreenPoint] = [:]
   /// How pop-ups that are opened from now on can look.
   public var popUpLook = PopUpLook.square
 
@@ -112,5 +116,7 @@ extension TestHost: NativeWindows {
     surfaces[surface] == nil ? nil : UInt(0x40_0000 + surface.rawValue)
   }
 
-  public func screenOrigin(of window: WindowID) -> ScreenPoint { .zero }
+  public func screenOrigin(of window: WindowID) -> ScreenPoint { screenOrigins[window] ?? .zero }
+
+  public var monitors: [Monitor] { monitorList ?? [Monitor(width: screenSize.x, height: screenSize.y)] }
 }

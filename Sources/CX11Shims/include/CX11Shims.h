@@ -3,6 +3,7 @@
 #ifndef OUTFIELD_CX11SHIMS_H
 #define OUTFIELD_CX11SHIMS_H
 
+#include <X11/Xlib-xcb.h>
 #include <X11/Xlib.h>
 
 /// An input context without an overlay of its own (XCreateIC is variadic).
@@ -10,6 +11,10 @@ XIC outfield_create_ic(XIM im, Window window);
 
 /// Writes the number of each SIGTERM, SIGINT and SIGHUP as one byte to `fd`; SIGPIPE is ignored.
 void outfield_route_signals(int fd);
+
+/// The reply to RRGetMonitors (RANDR 1.5), which the caller frees; null where the server has no such request. One round
+/// trip, and one more the first time. Asked without a library of its own: each costs every start its loading.
+void *outfield_ask_for_monitors(xcb_connection_t *connection, Window root);
 
 /// What the user started: the last part of the program's path, for messages and for window managers.
 const char *outfield_program_name(void);

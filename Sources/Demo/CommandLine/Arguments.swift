@@ -21,6 +21,10 @@ struct Arguments: Equatable {
   var direction: LayoutDirection?
   /// How many windows to open.
   var windowCount = 1
+  /// Where the keyboard panel is.
+  var panelMode = PanelMode.docked
+  /// Whether the windows fill their monitor.
+  var isKiosk = false
   /// In points.
   var size = Size(width: 960, height: 640)
 
@@ -46,6 +50,8 @@ struct Arguments: Equatable {
     case "--theme": isDark = try Self.isDark(words.value(of: word))
     case "--direction": direction = try Self.direction(words.value(of: word))
     case "--size": size = try Self.size(words.value(of: word))
+    case "--panel": panelMode = try Self.panelMode(words.value(of: word))
+    case "--kiosk": isKiosk = true
     case "--windows": windowCount = try Self.windowCount(words.value(of: word))
     case "demo" where words.isFirst: break
     case "layouts" where words.isFirst: command = .layouts(try LayoutsCommand(&words))
@@ -64,6 +70,11 @@ struct Arguments: Equatable {
   private static func scene(_ text: String) throws(ArgumentError) -> SceneName {
     guard let scene = SceneName(rawValue: text) else { throw .unknownScene(text) }
     return scene
+  }
+
+  private static func panelMode(_ text: String) throws(ArgumentError) -> PanelMode {
+    guard let mode = PanelMode(rawValue: text) else { throw .unknownPanelMode(text) }
+    return mode
   }
 
   private static func isDark(_ text: String) throws(ArgumentError) -> Bool {

@@ -20,6 +20,9 @@ import Outfield
                            or as the language of LC_ALL, LC_MESSAGES or LANG does (auto)
       --size WxH           the window's size in points, 960x640 if not given,
                            \(text(of: DemoWindow.smallestSize)) at least
+      --panel docked|floating|window|split|left|right
+                           where the keyboard panel is; its hide key, held, lets choose another place
+      --kiosk              fill the monitor, with or without a window manager
       --windows N          how many windows to open, 1 to 8
       --walk               type on the keyboard panel with arrow keys and Return
       --events             print what happens as JSON lines, read commands from standard input:

@@ -4,7 +4,8 @@ import Outfield
 ///
 /// A name is made of the identifiers above a view and its own, or its class in lower case if it has none;
 /// a second view of the same name gets `-2`. With several windows names begin with the window's identifier or its
-/// number. A pop-up's views are named as if it were a view of its owner.
+/// number. A pop-up's views are named as if it were a view of its owner, and those of the keyboard's own window as if
+/// that were one of the only window.
 @MainActor struct ViewNames {
   /// All views in drawing order: parents before children, panes after light views.
   private(set) var views: [(view: View, name: String)] = []
@@ -12,7 +13,7 @@ import Outfield
   private var counts: [String: Int] = [:]
 
   init(windows: [Window]) {
-    let topLevels = windows.filter { !($0 is PopUpWindow) }
+    let topLevels = windows.filter { !($0 is PopUpWindow) && !($0 is DockWindow) }
     for (index, window) in topLevels.enumerated() {
       let number = window.identifier ?? (topLevels.count > 1 ? "\(index + 1)" : nil)
       let prefix = number.map { $0 + "/" } ?? ""
@@ -21,6 +22,10 @@ import Outfield
       for popUp in windows where popUp !== window && popUp.topLevel === window {
         visit(popUp, prefix: prefix)
       }
+    }
+    for dock in windows where dock is DockWindow {
+      name(dock, unique(dock.identifier ?? "dock"))
+      for child in dock.subviews { visit(child, prefix: "") }
     }
   }
 

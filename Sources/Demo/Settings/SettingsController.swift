@@ -50,6 +50,7 @@ import Outfield
     choose(form.scope, DismissalScope.choices) { $0.application.dismissal.scope = $1 }
     choose(form.field, FieldDismissal.choices) { $0.field?.fieldDismissal = $1 }
     choose(form.show, PanelVisibility.ShowPolicy.choices) { $0.panel?.showPolicy = $1 }
+    choose(form.mode, PanelMode.allCases) { $0.panel?.mode = $1 }
     choose(form.look, [false, true]) { $0.setTheme(isDark: $1) }
     for (control, choice) in zip(form.triggers, TriggerChoice.all) {
       turn(control) { $0.set(choice.trigger, $1) }
@@ -131,11 +132,12 @@ import Outfield
   }
 
   private func refreshKeyboard() {
-    for control in [form.show, form.hidesOnHardwareKey, form.pinned, form.walked] {
+    for control in [form.show, form.mode, form.hidesOnHardwareKey, form.pinned, form.walked] {
       control.isEnabled = panel != nil
     }
     guard let panel else { return }
     form.show.selectedIndex = index(of: panel.showPolicy, in: PanelVisibility.ShowPolicy.choices)
+    form.mode.selectedIndex = index(of: panel.mode, in: PanelMode.allCases)
     form.hidesOnHardwareKey.isOn = panel.hidesOnHardwareKey
     form.pinned.isOn = panel.isPinned
     form.walked.isOn = panel.isWalked
@@ -149,6 +151,7 @@ import Outfield
     form.triggerCode.text = "dismissal.triggers = [\(names.joined(separator: ", "))]"
     form.fieldCode.text = "field.fieldDismissal = .\(field?.fieldDismissal ?? .inherit)"
     form.outsideCode.text = "view.outsidePressPolicy = .\(outsidePolicy)"
+    form.modeCode.text = panel.map { "panel.mode = .\($0.mode)" } ?? ""
     form.showCode.text = panel.map { "panel.showPolicy = .\($0.showPolicy)" } ?? ""
   }
 

@@ -10,6 +10,7 @@ import Outfield
   let ends = Switch("Ends the editing", actionName: "ends")
   let acts = Switch("Does what it always does", actionName: "acts")
   let show = SegmentedControl(["When I edit", "Always", "Never"])
+  let mode = SegmentedControl(["Docked", "Float", "Window", "Split", "Left", "Right"])
   let hidesOnHardwareKey = Switch("A hardware key hides it")
   let pinned = Switch("Pinned: it stays even then")
   let walked = Switch("Arrow keys walk over its keys")
@@ -20,6 +21,7 @@ import Outfield
   let fieldCode = CodeLabel()
   let outsideCode = CodeLabel()
   let showCode = CodeLabel()
+  let modeCode = CodeLabel()
   let fieldTitle = Label(style: .smallStrong, role: .dim)
 
   private static let padding = 20.0
@@ -53,6 +55,7 @@ import Outfield
   private func addKeyboard() {
     add(heading("WHEN THE KEYBOARD COMES UP"), show, showCode)
     addSwitches([hidesOnHardwareKey, pinned, walked])
+    add(heading("WHERE THE KEYBOARD IS"), mode, modeCode)
   }
 
   /// A group, set apart from what is above.
@@ -79,6 +82,7 @@ import Outfield
     name(scope, "scope", ["program", "window", "marked"])
     name(field, "field", ["inherit", "always", "never"])
     name(show, "show", ["edit", "always", "never"])
+    name(mode, "panel", PanelMode.allCases.map(\.rawValue))
     for (control, choice) in zip(triggers, TriggerChoice.all) { control.identifier = choice.name }
     for (control, name) in [
       (ends, "ends"), (acts, "acts"), (hidesOnHardwareKey, "hardwareKey"), (pinned, "pinned"),

@@ -10,6 +10,8 @@ public struct KeyPopUp: Sendable, Hashable {
     case preview
     /// The names of the layouts that the panel has.
     case layouts
+    /// Where the panel can be.
+    case modes
   }
 
   public let kind: Kind
@@ -17,6 +19,8 @@ public struct KeyPopUp: Sendable, Hashable {
   public let position: KeyPosition
   /// What there is to choose from, best first.
   public let choices: [String]
+  /// What the choices stand for, where the panel's place is chosen.
+  public internal(set) var modes: [PanelMode] = []
   /// Where they are, in points in the area for the keys: above its upper edge, where there is no room below.
   public let frames: [Rect]
   /// Which one a release chooses; `nil` if the finger is too far away.
@@ -60,7 +64,9 @@ private struct Grid {
   let frames: [Rect]
 
   init(_ choices: [String], _ kind: KeyPopUp.Kind, over key: Rect, in width: Double) {
-    let longest = choices.map(\.count).max() ?? 0
+    // Modes are drawn, not written.
+    let longest = kind == .modes ? 1 : choices.map(\.count).max() ?? 0
+    let key = kind == .modes ? key.widened(to: Self.leastModeWidth) : key
     // A letter is as wide as its key; of longer texts some ten points a character are enough.
     let cell = min(max(key.width, longest > 1 ? 20 + 10 * Double(longest) : 0), max(width, 1))
     let columns = kind == .layouts ? 1 : Self.columns(for: choices.count, fitting: Int(width / max(cell, 1)))
@@ -77,6 +83,9 @@ private struct Grid {
     }
   }
 
+  /// Of the picture of a mode and what is around it, in points.
+  private static let leastModeWidth = 44.0
+
   /// One row for up to six; then two, as long as the panel is wide enough.
   private static func columns(for count: Int, fitting: Int) -> Int {
     max(1, min(fitting, count <= 6 ? count : max(5, (count + 1) / 2)))
@@ -89,4 +98,13 @@ private struct Grid {
       ? Array(first..<columns) + (0..<first).reversed()
       : (0...first).reversed() + Array(first + 1..<columns)
   }
+}
+
+extension Rect {
+  /// As wide at least, around the same middle.
+  fileprivate func widened(to least: Double) -> Rect {
+    inset(by: Insets(left: -missing(least), right: -missing(least)))
+  }
+
+  private func missing(_ least: Double) -> Double { max(0, least - width) / 2 }
 }

@@ -3,7 +3,7 @@ import UICore
 /// Where the keys of a page are on the panel.
 ///
 /// Keys fill the width up to `KeyboardMetrics.maximumKeyWidth` and are in the
-/// middle of wider panels. On panels that are too low, gaps and margins give
+/// middle of wider panels, or a half of them at each side. On panels that are too low, gaps and margins give
 /// way before the keys do.
 public struct KeyboardGeometry: Sendable, Hashable {
   public let page: KeyboardPage
@@ -33,7 +33,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
     self.page = page
     self.width = usable(width)
     self.height = usable(height)
-    let columns = Columns(units: page.width, width: self.width, metrics: metrics)
+    let columns = Columns(page, width: self.width, metrics: metrics)
     let lines = Lines(count: page.rows.count, height: self.height, columns: columns, metrics: metrics)
     unit = columns.keyWidth
     gaps = Size(width: columns.gap, height: lines.gap)
@@ -49,7 +49,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   public static func preferredHeight(
     of page: KeyboardPage, forWidth width: Double, metrics: KeyboardMetrics = KeyboardMetrics()
   ) -> Double {
-    let columns = Columns(units: page.width, width: usable(width), metrics: metrics)
+    let columns = Columns(page, width: usable(width), metrics: metrics)
     return Lines.preferredHeight(count: page.rows.count, columns: columns, metrics: metrics)
   }
 
@@ -72,7 +72,10 @@ public struct KeyboardGeometry: Sendable, Hashable {
   private func column(at x: Double, in row: [Rect]) -> Int? {
     guard edges.contains(x), let first = row.first, let last = row.last else { return nil }
     guard x >= first.minX - reach, x < last.maxX + reach else { return nil }
-    return row.firstIndex { x < $0.maxX + gaps.width / 2 } ?? row.count - 1
+    let index = row.firstIndex { x < $0.maxX + gaps.width / 2 } ?? row.count - 1
+    // Between the halves of a panel for two thumbs is more than a gap.
+    if x >= row[index].minX - max(reach, gaps.width) { return index }
+    return index > 0 && x < row[index - 1].maxX + reach ? index - 1 : nil
   }
 
   /// The frame of a key, or `nil` if the page has none at the position.
@@ -106,24 +109,33 @@ private func usable(_ length: Double) -> Double {
 
 /// The horizontal half of the geometry.
 private struct Columns {
-  let origin: Double
+  private let origin: Double
   /// The part of the width in which presses belong to keys.
   let edges: Range<Double>
   /// The distance in points from a key of one unit to the next.
   let pitch: Double
   let gap: Double
-  let metrics: KeyboardMetrics
+  private let metrics: KeyboardMetrics
+  /// Where a page for two thumbs is divided, in units, and what is between the halves, in points.
+  private let middle: Double?
+  private let space: Double
 
-  init(units: Double, width: Double, metrics: KeyboardMetrics) {
-    let units = max(units, 1)
+  init(_ page: KeyboardPage, width: Double, metrics: KeyboardMetrics) {
+    let units = max(page.width, 1)
     let available = max(0, width - 2 * metrics.sideMargin)
     // On very narrow panels a full gap would eat the keys.
     gap = metrics.snapped(min(metrics.gap, available / units / 5))
-    pitch = min(metrics.maximumKeyWidth + gap, (available + gap) / units)
-    origin = (width - (pitch * units - gap)) / 2
-    let margin = max(0, origin - gap / 2)
+    let widest = metrics.isSplit ? metrics.compactKeyWidth : metrics.maximumKeyWidth
+    pitch = min(widest + gap, (available + gap) / units)
+    let rest = max(0, width - (pitch * units - gap))
+    middle = metrics.isSplit && !page.name.isPad ? page.middle : nil
+    space = middle == nil ? 0 : max(0, rest - 2 * metrics.sideMargin)
+    // A pad is at the right thumb.
+    let isAtTheSide = metrics.isSplit && middle == nil
+    origin = middle != nil ? (rest - space) / 2 : isAtTheSide ? max(0, rest - metrics.sideMargin) : rest / 2
+    let margin = middle != nil ? 0 : max(0, origin - gap / 2)
     let reach = margin <= metrics.sideMargin + gap ? 0 : margin
-    edges = reach..<max(reach, width - reach)
+    edges = reach..<max(reach, isAtTheSide ? width : width - reach)
     self.metrics = metrics
   }
 
@@ -132,16 +144,18 @@ private struct Columns {
   /// The spans of the keys of a row. Cell edges are on whole pixels and so is
   /// the gap: gaps are all the same, widths differ by a pixel at most.
   func spans(of row: KeyRow) -> [(x: Double, width: Double)] {
+    let count = middle.map { row.count(leftOf: $0) } ?? row.keys.count
     var units = row.indent
-    return row.keys.map { key in
-      let start = edge(units)
+    return row.keys.enumerated().map { index, key in
+      let shift = index < count ? 0 : space
+      let start = edge(units, shift)
       units += key.width
-      return (start, max(0, edge(units) - gap - start))
+      return (start, max(0, edge(units, shift) - gap - start))
     }
   }
 
-  private func edge(_ units: Double) -> Double {
-    metrics.snapped(origin + units * pitch)
+  private func edge(_ units: Double, _ shift: Double) -> Double {
+    metrics.snapped(origin + shift + units * pitch)
   }
 }
 

@@ -4,6 +4,8 @@ public struct KeyboardMetrics: Sendable, Hashable {
   public var keyHeight = 42.0
   /// The widest that a key of one unit gets; on wider panels the keys are in the middle.
   public var maximumKeyWidth = 78.0
+  /// The width of a key of one unit on panels that do not fill their window: about 9 mm.
+  public var compactKeyWidth = 36.0
   /// The highest that a key is in proportion to its width, for very narrow panels.
   public var maximumAspect = 1.6
   /// The distance between keys where there is room for it.
@@ -13,6 +15,8 @@ public struct KeyboardMetrics: Sendable, Hashable {
   public var bottomMargin = 10.0
   /// Device pixels per point; the edges of all keys are on whole pixels.
   public var scale = 1.0
+  /// Whether the keys are divided into two halves at the sides of the panel.
+  public var isSplit = false
 
   public init() {}
 
@@ -20,4 +24,22 @@ public struct KeyboardMetrics: Sendable, Hashable {
   func snapped(_ length: Double) -> Double {
     scale > 0 ? (length * scale).rounded() / scale : length
   }
+
+  // MARK: Fingers
+
+  /// Keys become as large as fingers need, on a monitor of which it is known how large it is; none becomes smaller.
+  ///
+  /// - Parameter density: points per millimetre.
+  public mutating func fitFingers(density: Double) {
+    guard density.isFinite, density > 0 else { return }
+    let finger = min(Self.fingerWidth * density, Self.mostGrowth * keyHeight)
+    maximumKeyWidth = max(maximumKeyWidth, maximumKeyWidth * finger / keyHeight)
+    keyHeight = max(keyHeight, finger)
+    compactKeyWidth = max(compactKeyWidth, finger)
+  }
+
+  /// How wide and high a key is that fingers hit, in millimetres.
+  private static let fingerWidth = 9.0
+  /// Whatever a monitor says of itself, the keys are no monsters.
+  private static let mostGrowth = 2.5
 }

@@ -69,6 +69,13 @@ public struct KeyboardLayout: Sendable, Hashable {
     labels[function] ?? (function == .space ? name : function.defaultLabel)
   }
 
+  /// The same layout with other pages in the places of its own.
+  func mappingPages(_ transform: (KeyboardPage) -> KeyboardPage) -> KeyboardLayout {
+    var layout = self
+    layout.pages = pages.map(transform)
+    return layout
+  }
+
   /// The same layout without a globe key, for a panel that has no other.
   public func withoutGlobe() -> KeyboardLayout { without(.globe) }
 

@@ -24,4 +24,6 @@ public enum KeyAction: Sendable, Hashable {
   case emoji(String)
   /// A key of the emoji pages, or the one that leads there.
   case emojiPage(EmojiCommand)
+  /// The panel is to be somewhere else.
+  case mode(PanelMode)
 }

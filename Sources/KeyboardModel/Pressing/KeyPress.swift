@@ -57,7 +57,7 @@ struct KeyPress: Sendable, Hashable {
   mutating func startWaiting(at time: Duration, tuning: KeyPressTuning) {
     repeats = 0
     nextRepeat = key.function?.repeats == true ? time + tuning.repeatDelay : nil
-    if key.function == .space {
+    if key.function == .space || key.function == .hide {
       longPress = time + tuning.spaceLongPress
     } else if key.function == .globe || !alternates.isEmpty {
       longPress = time + tuning.longPress

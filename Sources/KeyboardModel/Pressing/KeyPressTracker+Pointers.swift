@@ -29,11 +29,18 @@ extension KeyPressTracker {
       return []
     }
     guard pending?.pointer == event.pointer else { return [] }
-    if offer != nil {
-      offer?.select(at: event.location)
+    if let offer {
+      if !stays(event, on: offer) { self.offer?.select(at: event.location) }
       return []
     }
     return movePending(event)
+  }
+
+  /// Whether the finger still is where it was when something was offered of which one is the present choice: that stays
+  /// marked until the finger goes to another.
+  private func stays(_ event: KeyPointerEvent, on offer: KeyPopUp) -> Bool {
+    guard offer.kind == .modes || offer.kind == .layouts, let start = pending?.start else { return false }
+    return offer.selected != nil && event.location.distance(to: start) <= tuning.slop
   }
 
   mutating func end(_ event: KeyPointerEvent) -> [KeyAction] {
@@ -122,6 +129,7 @@ extension KeyPressTracker {
     switch press.key.function {
     case .space: pending?.startMovingCaret(at: press.start.x)
     case .globe: showLayouts(press)
+    case .hide: showModes(press)
     default: offer = makePopUp(.alternates, press.alternates, press)
     }
   }
@@ -129,6 +137,12 @@ extension KeyPressTracker {
   private mutating func showLayouts(_ press: KeyPress) {
     guard layoutNames.count > 1 else { return }
     offer = makePopUp(.layouts, layoutNames, press, selected: currentLayout)
+  }
+
+  private mutating func showModes(_ press: KeyPress) {
+    guard modes.count > 1 else { return }
+    offer = makePopUp(.modes, modes.map(\.name), press, selected: modes.firstIndex(of: currentMode))
+    offer?.modes = modes
   }
 
   /// What a finger on a small key would type, or a stroke.
@@ -147,7 +161,11 @@ extension KeyPressTracker {
 
   private mutating func choose(from popUp: KeyPopUp, isPicture: Bool) -> [KeyAction] {
     guard let index = popUp.selected, popUp.choices.indices.contains(index) else { return [] }
-    if popUp.kind == .layouts { return index == currentLayout ? [] : [.layout(index)] }
-    return isPicture ? type(.emoji(popUp.choices[index])) : type(popUp.choices[index])
+    switch popUp.kind {
+    case .layouts: return index == currentLayout ? [] : [.layout(index)]
+    case .modes: return modes[index] == currentMode ? [] : [.mode(modes[index])]
+    case .alternates, .preview:
+      return isPicture ? type(.emoji(popUp.choices[index])) : type(popUp.choices[index])
+    }
   }
 }

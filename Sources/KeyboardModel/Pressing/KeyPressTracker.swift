@@ -15,6 +15,9 @@ public struct KeyPressTracker: Sendable {
   /// The names of the layouts that a long press on the globe key offers, and which of them this is.
   public var layoutNames: [String] = []
   public var currentLayout = 0
+  /// Where the panel can be, which a long press on the hide key offers, and where it is.
+  public var modes: [PanelMode] = []
+  public var currentMode = PanelMode.docked
   /// The page that the field wants, and that ``FunctionKey/letters`` leads to.
   public private(set) var home = PageName.letters
   /// The page that is on the panel.

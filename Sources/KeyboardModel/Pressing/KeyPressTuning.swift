@@ -6,7 +6,7 @@ public struct KeyPressTuning: Sendable, Hashable {
   public var tapDuration = Duration.milliseconds(200)
   /// How long a key is held before it offers its alternates. A setting of its own: some are slow, some quick.
   public var longPress = Duration.milliseconds(300)
-  /// How long the space key is held before it moves the caret.
+  /// How long the space key is held before it moves the caret, and the hide key before it offers other places.
   public var spaceLongPress = Duration.milliseconds(600)
   /// How far in points the finger moves for one character, once the space key moves the caret.
   public var caretStep = 12.0

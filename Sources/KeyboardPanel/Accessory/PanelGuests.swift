@@ -86,7 +86,7 @@ import UICore
     switch role {
     case .previous: go(to: steps?.previous)
     case .next: go(to: steps?.next)
-    case .done: view.window?.keyReceiver.endEditing(cause: .doneKey)
+    case .done: owner?.responderWindow?.topLevel.keyReceiver.endEditing(cause: .doneKey)
     }
   }
 

@@ -24,7 +24,7 @@ struct KeyFace: Hashable {
 
   /// The text that the key types, or the name of its function.
   var name: String
-  /// What the key is called where it is not seen: for Return what it does now, else its ``name``.
+  /// What the key is called where it is not seen: for Return what it does now.
   var spokenName: String
   var sign: Sign
   var role: Role
@@ -39,13 +39,14 @@ struct KeyFace: Hashable {
       role = command.role(isOn: isOn)
     } else if let function = key.function {
       name = function.rawValue
-      spokenName = function == .return ? state.returnKey.name : name
+      spokenName =
+        function == .return ? state.returnKey.name : SpokenName.name(of: function, shift: state.shift)
       sign = Self.sign(of: function, layout, state)
       role = Self.role(of: function, state)
     } else {
       let isShifted = state.shift != .off
       name = key.text(isShifted: isShifted) ?? ""
-      spokenName = name
+      spokenName = SpokenName.name(ofText: name)
       sign = .text(KeyLabel.label(for: name, direction: layout.direction))
       role = key.isPicture ? .picture : .character
       hint = key.alternates(isShifted: isShifted).first.map {

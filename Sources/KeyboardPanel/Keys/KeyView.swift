@@ -30,7 +30,7 @@ import UICore
   /// `return`, `space`, `symbols`, `more`, `letters`, `globe`, `emoji`, `left`, `right`, `change` or `hide`.
   public var keyName: String { face.name }
 
-  /// What the key is called for those who cannot see it: as ``keyName``, but `return` as what it does for the field.
+  /// What the key is called for those who cannot see it: ``SpokenName``, but `return` as what it does for the field.
   public var spokenName: String { face.spokenName }
 
   public override var drawingOutset: Double { Self.edge }

@@ -11,7 +11,7 @@ extension KeyboardPanelController {
 
   /// Shows what the key for emoji, or one of their pages, asks for.
   func perform(_ command: EmojiCommand) {
-    emoji.perform(command, on: view.layout, width: view.bounds.width)
+    emoji.perform(command, on: view.layout, width: keysWidth)
     showEmoji()
   }
 
@@ -42,8 +42,11 @@ extension KeyboardPanelController {
     }
   }
 
+  /// Of the part of the panel that has the keys, in points.
+  private var keysWidth: Double { place?.arrangement(for: view.layout).keys.width ?? view.bounds.width }
+
   private func showEmoji() {
-    typist.show(emoji.page(on: view.layout, width: view.bounds.width))
+    typist.show(emoji.page(on: view.layout, width: keysWidth))
   }
 
   // MARK: Real keys

@@ -13,6 +13,7 @@ import UICore
   private var fieldTypist: FieldTypist
   private var capitals = CapitalWatch()
   private let slide: PanelSlide
+  private let housing: PanelHousing
   private let avoidance = CaretAvoidance()
   let guests: PanelGuests
   let walker: KeyWalker
@@ -25,8 +26,16 @@ import UICore
   private var requests: [EditingWatch.Change] = []
   /// Why the panel would move at the end of this turn.
   private var cause = KeyboardChange.Cause.userAction
-  private var place: PanelPlace?
+  /// Where it was laid out last; nil where that is out of date.
+  private(set) var place: PanelPlace?
   private var hasBeenShown = false
+  private var spot = FloatingSpot()
+  /// Whether a field has begun to be edited in this turn.
+  private var isNewField = false
+  /// Whether the keys are divided into halves.
+  private var isSplit = false
+  /// Where the panel was when the user began to drag it.
+  private var dragStart: Rect?
 
   /// - Parameters:
   ///   - application: the program whose fields the panel types into; it must outlive the controller's use.
@@ -44,13 +53,19 @@ import UICore
     slide = PanelSlide(application: application, view: view)
     guests = PanelGuests(view, style: style)
     walker = KeyWalker(view, typist)
+    housing = PanelHousing(application: application, view: view)
     view.typist = typist
+    view.furniture.choose = { [unowned self] in mode = $0 }
+    view.furniture.drag = { [unowned self] in drag($0, by: $1) }
     typist.act = { [unowned self] in act($0) }
     typist.isSecret = { [unowned self] in input?.isSecure ?? false }
     for place in [view.accessory, view.input] {
       place.guestSizeDidChange = { [weak self] in self?.guestSizeDidChange() }
     }
-    slide.didHide = { [weak self] in self?.guests.leave() }
+    slide.didHide = { [weak self] in
+      self?.guests.leave()
+      self?.housing.closeDock()
+    }
     observation = application.observe { [weak self] in self?.observe($0) }
     application.atEndOfTurn(.laidOut) { [weak self] in self?.viewsLaidOut() }
     adoptLayout()
@@ -93,7 +108,7 @@ import UICore
 
   private func adoptLayout() {
     fieldTypist.finish()
-    let layout = layout
+    let layout = isSplit ? self.layout.split() : self.layout
     let isSearching = typist.page == .emojiSearch
     typist.adopt(layout, named: layouts.map(\.name), current: layoutIndex)
     fieldTypist = FieldTypist(layout, tuning: typist.tuning)
@@ -102,6 +117,39 @@ import UICore
     if isSearching { renewEmoji(.emojiSearch) }
     // Its rows may be more or fewer: the end of the turn makes the panel as high as they are.
     place = nil
+  }
+
+  // MARK: Modes
+
+  /// Where the panel is to be. It may change while a field is edited, which keeps the focus and its text.
+  public var mode = PanelMode.docked { didSet { isNewField = true } }
+
+  /// What the user may choose from by holding the hide key, as far as the window has room for it. Where ``mode`` is
+  /// none of these any more, the first takes its place; none leave it as it is.
+  public var modes = PanelMode.allCases {
+    didSet { if !modes.contains(mode), let first = modes.first { mode = first } }
+  }
+
+  /// Where a floating panel is in what it leaves of its window: from 0, left and top, to 1. It is where the user has
+  /// dragged it to: a program that keeps it between two runs can set it again.
+  public var floatingAnchor: Point {
+    get { spot.wanted }
+    set { spot.wanted = newValue }
+  }
+
+  private func drag(_ phase: PanelGrip.Phase, by way: Point) {
+    if phase == .began {
+      slide.finish()
+      dragStart = slide.upFrame
+    }
+    guard let start = dragStart, let window = housing.edited, place?.mode == .floating else { return }
+    floatingAnchor = PanelArrangement.anchor(of: start.offset(by: way), in: window.frame.size)
+    let next = place(in: window)
+    place = next
+    slide.drag(to: next.arrangement(for: view.layout).frame)
+    guard phase == .ended else { return }
+    dragStart = nil
+    slide.endDrag(from: start)
   }
 
   // MARK: Showing
@@ -115,7 +163,8 @@ import UICore
   /// Whether the panel is up or on its way up, as of the end of the last turn.
   public var isVisible: Bool { visibility.isVisible }
 
-  /// The part of its window that the panel covers, or is about to, in points; empty while it is hidden.
+  /// Where the panel is, or is about to be, in points in the window of the field; empty while it is hidden. One with a
+  /// window of its own may be outside.
   public var frame: Rect { isVisible ? slide.upFrame : .zero }
 
   public func hardwareKeyPressed(_ event: KeyEvent) -> Bool {
@@ -143,7 +192,8 @@ import UICore
     case .hide: hidePanel()
     case nil: if isVisible, let session { keepUp(with: session) } else { settle() }
     }
-    freeRoom.panelMoved(to: frame, in: isVisible ? view.window : nil)
+    isNewField = false
+    freeRoom.panelMoved(to: coveredFrame, in: isVisible ? housing.edited : nil)
     if isVisible, let session, capitals.wantsCapital(in: session.input, of: view.layout) {
       typist.beginCapital()
     }
@@ -151,24 +201,39 @@ import UICore
 
   /// All views have their places for this turn: sees that the panel does not cover the caret.
   private func viewsLaidOut() {
-    guard isVisible, let window = view.window, let edited = window.keyReceiver.firstResponder else { return }
+    guard isVisible, let window = housing.edited, let edited = window.keyReceiver.firstResponder else {
+      return
+    }
     guests.refreshBar()
     walker.mark()
-    if let input = edited.textInput, !guests.contains(edited) {
-      avoidance.keepVisible(input, in: window, above: slide.upFrame.minY)
-    }
+    guard let input = edited.textInput, !guests.contains(edited) else { return }
+    guard let limit = upperEdge(in: window) else { return avoidance.end() }
+    avoidance.keepVisible(input, in: window, above: limit)
   }
 
   /// The panel follows in a turn of its own: in this one it has its place already.
   private func guestSizeDidChange() {
-    guard isVisible, let window = view.window, place(in: window) != place else { return }
+    guard isVisible, let window = housing.edited, place(in: window) != place else { return }
     application.afterThisTurn {}
+  }
+
+  /// Where the part of a window ends that the panel leaves free; nil where it leaves all of it, or floats above it.
+  private func upperEdge(in window: Window) -> Double? {
+    if place?.mode == .floating, !spot.isInTheWay { return nil }
+    return place?.mode != .window || slide.upFrame.intersects(window.bounds) ? slide.upFrame.minY : nil
+  }
+
+  /// The panel's frame where it leaves only a part of its window free, else nothing.
+  private var coveredFrame: Rect {
+    isVisible && housing.edited.map { upperEdge(in: $0) != nil } == true ? frame : .zero
   }
 
   private func note(_ change: EditingWatch.Change, editing input: (any TextInputClient)?) {
     visibility.handle(change.event)
     cause = change.cause
-    if case .editingBegan = change.event { typist.beginField(input) }
+    guard case .editingBegan = change.event else { return }
+    isNewField = true
+    typist.beginField(input)
   }
 
   private func observe(_ notification: Application.Notification) {
@@ -181,7 +246,7 @@ import UICore
   // MARK: The panel
 
   private func show(for session: EditingSession) {
-    enter(session.window)
+    if !housing.isIn(session.window, mode) { slide.finish() }
     if !hasBeenShown {
       hasBeenShown = true
       if emoji.isAvailable { adoptLayout() }
@@ -189,6 +254,7 @@ import UICore
     adopt(session)
     typist.beginField(session.input)
     typist.isActive = true
+    makeWay(for: session)
     slide.show(at: layOut(in: session.window), cause: cause)
   }
 
@@ -204,24 +270,20 @@ import UICore
   /// The panel stays: with another field, in another window, or with less room.
   private func keepUp(with session: EditingSession) {
     adopt(session)
-    let isElsewhere = view.window !== session.window
-    if isElsewhere { enter(session.window) }
+    if isNewField { makeWay(for: session) }
     let next = place(in: session.window)
+    let isElsewhere = !housing.isIn(session.window, next.mode)
     guard isElsewhere || next != place else { return }
     let isResized = !isElsewhere && place.map { next.window != $0.window } ?? false
     let cause: KeyboardChange.Cause = isResized ? .windowResized : .layout
+    slide.finish()
     slide.move(to: layOut(in: session.window), cause: cause)
   }
 
   /// The panel is going, or gone: it does not follow a window that is resized.
   private func settle() {
-    if let window = view.window, window.frame.size != place?.window { slide.finish() }
-  }
-
-  private func enter(_ window: Window) {
-    guard view.window !== window else { return }
-    slide.finish()
-    window.addSubview(view)
+    guard let window = view.window, window === housing.edited else { return }
+    if window.frame.size != place?.window { slide.finish() }
   }
 
   private func leaveClosedWindow() {
@@ -230,23 +292,42 @@ import UICore
     if !isVisible { view.removeFromSuperview() }
   }
 
-  private func layOut(in window: Window) -> Rect {
-    let next = place(in: window)
-    let frame = next.frame(for: view.layout)
-    if next != place {
-      place = next
-      // The keys' damage is for the panel as it will be.
-      view.frame.size = frame.size
-      let heights = next.heights(for: view.layout)
-      view.accessoryHeight = heights.accessory
-      typist.resize(to: Size(width: frame.width, height: heights.keys), metrics: next.metrics)
-      renewEmoji(typist.page)
-    }
-    return frame
+  private func place(in window: Window) -> PanelPlace {
+    PanelPlace(mode, at: spot.anchor, in: window, of: application, with: view.layout, guests)
   }
 
-  private func place(in window: Window) -> PanelPlace {
-    PanelPlace(in: window, of: application, with: guests)
+  /// A floating panel does not cover the caret of a field that it comes up for, or that begins below it.
+  private func makeWay(for session: EditingSession) {
+    spot.forget()
+    let (window, input) = (session.window, session.input)
+    guard mode == .floating, input.textInputView.window === window else { return }
+    let caret = input.textInputView.convertToWindow(input.caretRect).inset(by: -CaretAvoidance.margin)
+    let frame = place(in: window).arrangement(for: view.layout).frame
+    spot.makeWay(for: caret, from: frame, in: window.frame.size)
+  }
+
+  /// Gives the panel its size and its parts, and takes it to where it belongs. Returns where that is.
+  private func layOut(in window: Window) -> Rect {
+    let next = place(in: window)
+    if next.metrics.isSplit != isSplit {
+      isSplit.toggle()
+      adoptLayout()
+    }
+    let arrangement = next.arrangement(for: view.layout)
+    if next != place {
+      place = next
+      slide.isSliding = next.mode != .floating && next.mode != .window
+      let heights = next.heights(for: view.layout, in: arrangement)
+      view.adopt(arrangement, accessoryHeight: heights.accessory)
+      typist.modes = (
+        modes.filter { $0.resolved(in: next.window.width, metrics: next.metrics) == $0 }, next.mode
+      )
+      typist.resize(to: Size(width: arrangement.keys.width, height: heights.keys), metrics: next.metrics)
+      renewEmoji(typist.page)
+    }
+    let (frame, origin) = housing.enter(window, next, arrangement)
+    slide.origin = origin
+    return frame
   }
 
   private func adopt(_ session: EditingSession) {
@@ -259,13 +340,14 @@ import UICore
   // MARK: Typing
 
   /// The text of the field as it is now: a key may have moved the focus on in this very turn.
-  var input: (any TextInputClient)? { view.window?.keyReceiver.firstResponder?.textInput }
+  var input: (any TextInputClient)? { housing.edited?.keyReceiver.firstResponder?.textInput }
 
   private func act(_ action: KeyAction) {
     switch action {
     case .hide: requests.append((.hideKey, .hideKey))
     case .nextLayout: choose((layoutIndex + 1) % layouts.count)
     case .layout(let index): choose(index)
+    case .mode(let mode): self.mode = mode
     case .emojiPage(let command): perform(command)
     case .emoji(let text): type(emoji: text)
     default: if !searchUses(action), let input { typeIntoField(action, input) }

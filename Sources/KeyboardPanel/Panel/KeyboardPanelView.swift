@@ -14,7 +14,9 @@ import UICore
   /// In the place of the keys, where the program has something of its own.
   let input = GuestView()
   /// What the keys leave to what stands above them, in points.
-  var accessoryHeight = 0.0 { didSet { if accessoryHeight != oldValue { setNeedsLayout() } } }
+  private(set) var accessoryHeight = 0.0
+  private(set) lazy var furniture = PanelFurniture(self, style: style)
+  private var arrangement: PanelArrangement?
 
   /// Who makes something of the presses.
   weak var typist: KeyTypist?
@@ -31,19 +33,33 @@ import UICore
   public override var toolTraits: ToolTraits { .all }
   public override var pointerShape: PointerShape { .arrow }
 
-  // MARK: Guests
+  // MARK: Parts
 
+  /// Takes the size of an arrangement, and puts what is beside the keys and above them where it says.
+  func adopt(_ arrangement: PanelArrangement, accessoryHeight: Double) {
+    self.arrangement = arrangement
+    self.accessoryHeight = accessoryHeight
+    // The keys' damage is for the panel as it will be.
+    frame.size = arrangement.frame.size
+    cornerRadius = arrangement.mode == .floating ? style.theme.metrics.panelRadius : 0
+    furniture.place(by: arrangement)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  /// Guests lie above the keys, or in their place.
   public override func layoutSubviews() {
+    guard let area = arrangement?.keys else { return }
     let height = accessoryHeight
-    accessory.frame = Rect(x: 0, y: 0, width: bounds.width, height: height)
+    accessory.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
     accessory.isHidden = height == 0
-    input.frame = Rect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+    input.frame = area.inset(by: Insets(top: height))
   }
 
   // MARK: Keys
 
   /// Where the keys' own coordinates begin.
-  var keysOrigin: Point { Point(x: 0, y: accessoryHeight) }
+  var keysOrigin: Point { (arrangement?.keys.origin ?? .zero) + Point(x: 0, y: accessoryHeight) }
 
   /// Whether the keys are on the panel, and no view of the program's own.
   var showsKeys: Bool { input.guest == nil }
@@ -92,6 +108,9 @@ import UICore
   public override func draw(on canvas: any Canvas, damage: Rect) {
     let colors = style.theme.colors
     canvas.fill(bounds.intersection(damage), colors.keyboard)
+    if cornerRadius > 0 {
+      return canvas.stroke(RoundedRect(bounds, radius: cornerRadius), width: 1, colors.line)
+    }
     let border = Rect(x: 0, y: 0, width: bounds.width, height: 1).intersection(damage)
     if !border.isEmpty { canvas.fill(border, colors.line) }
   }

@@ -6,6 +6,12 @@ import UICore
 @MainActor final class PanelSlide {
   /// Where the panel is when it is up, in points in its window.
   private(set) var upFrame = Rect.zero
+  /// Where what the panel is in begins, in points in the window that it is told of.
+  var origin = Point.zero
+  /// Whether it slides at all: what is at no edge appears.
+  var isSliding = true
+  /// The panel is out of sight.
+  var didHide: @MainActor () -> Void = {}
   /// How far it is up: 0 to 1.
   private var progress = 0.0
   /// What has been announced, and is not over yet.
@@ -39,6 +45,20 @@ import UICore
     slide(to: 0, .willHide, cause, isAnimated: isAnimated)
   }
 
+  /// The user drags the panel; observers are told when it is let go.
+  func drag(to frame: Rect) {
+    upFrame = frame
+    place()
+  }
+
+  /// The panel was dragged away from a place.
+  func endDrag(from old: Rect) {
+    guard old != upFrame else { return }
+    let new = upFrame
+    upFrame = old
+    move(to: new, cause: .userAction)
+  }
+
   /// The panel, which is up or on its way, belongs somewhere else.
   func move(to frame: Rect, cause: KeyboardChange.Cause) {
     finish()
@@ -67,7 +87,7 @@ import UICore
     isAnimated: Bool = true
   ) {
     let start = progress
-    let duration = isAnimated ? duration(for: abs(target - start)) : .zero
+    let duration = isAnimated && isSliding ? duration(for: abs(target - start)) : .zero
     tell(
       KeyboardChange(
         phase: phase, beginFrame: frame(at: start), endFrame: frame(at: target), duration: duration,
@@ -112,7 +132,7 @@ import UICore
 
   // MARK: Places
 
-  private func place() { view.frame = frame(at: progress) }
+  private func place() { view.frame = frame(at: progress).offset(by: Point.zero - origin) }
 
   private func frame(at progress: Double) -> Rect {
     let scale = application.host.nativeWindows.scale

@@ -57,27 +57,31 @@ import UICore
     let origin = popUp.bounds.origin - Point(x: Self.padding, y: Self.padding)
     for (index, frame) in popUp.frames.enumerated() {
       let place = Rect(origin: frame.origin - origin, size: frame.size)
-      draw(
-        popUp.choices[index], in: place, isSelected: index == popUp.selected && popUp.kind != .preview, canvas
-      )
+      let isSelected = index == popUp.selected && popUp.kind != .preview
+      if isSelected {
+        canvas.fill(RoundedRect(place, radius: style.theme.metrics.keyRadius), colors.accent)
+      }
+      draw(popUp, index, in: place, isSelected ? colors.onAccent : colors.text, canvas)
     }
   }
 
-  private func draw(_ text: String, in place: Rect, isSelected: Bool, _ canvas: any Canvas) {
-    let colors = style.theme.colors
-    if isSelected {
-      canvas.fill(RoundedRect(place, radius: style.theme.metrics.keyRadius), colors.accent)
-    }
+  private func draw(
+    _ popUp: KeyPopUp, _ index: Int, in place: Rect, _ color: Color, _ canvas: any Canvas
+  ) {
+    guard popUp.kind == .modes else { return draw(popUp.choices[index], in: place, color, canvas) }
+    let side = min(28, place.width * 0.7, place.height * 0.7)
+    let square = Rect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)
+    canvas.draw(.mode(popUp.modes[index]), in: square, color)
+  }
+
+  private func draw(_ text: String, in place: Rect, _ color: Color, _ canvas: any Canvas) {
     var font = style.theme.fonts.key
     font.size = min(font.size, place.height * 0.6)
     let label = KeyLabel.label(for: text, direction: panel.layout.direction)
     let layout = style.layout(label, font: font)
     let baseline = layout.metrics.baseline(centredIn: place.height)
     let x = place.minX + max(2, (place.width - layout.width) / 2)
-    canvas.clipped(to: place) {
-      canvas.draw(
-        layout, at: Point(x: x, y: place.minY + baseline), isSelected ? colors.onAccent : colors.text)
-    }
+    canvas.clipped(to: place) { canvas.draw(layout, at: Point(x: x, y: place.minY + baseline), color) }
   }
 
   // MARK: Presses

@@ -34,7 +34,7 @@ import UICore
     case .deleteWord: finish(in: input).perform(.delete(.wordBackward))
     case .moveCaret(let steps): moveCaret(steps, in: finish(in: input))
     case .return: finish(in: input).insertReturn()
-    case .switchPage, .shift, .nextLayout, .layout, .hide, .emojiPage: break
+    case .switchPage, .shift, .nextLayout, .layout, .hide, .emojiPage, .mode: break
     }
   }
 

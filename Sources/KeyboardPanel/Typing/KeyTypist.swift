@@ -16,6 +16,8 @@ import UICore
   private var tracker: KeyPressTracker
   private var size = Size.zero
   private var metrics = KeyboardMetrics()
+  /// Where the panel can be, and where it is: a long press on the hide key offers the others.
+  var modes: (choices: [PanelMode], current: PanelMode) = ([], .docked) { didSet { adoptModes() } }
   private var timer: Application.Timer?
   private var pointers: [PointerID: Int] = [:]
   private var pressCount = 0
@@ -45,6 +47,8 @@ import UICore
     view.show(tracker.geometry)
   }
 
+  private func adoptModes() { (tracker.modes, tracker.currentMode) = modes }
+
   /// The panel has the keys of another of its layouts now.
   func adopt(_ layout: KeyboardLayout, named names: [String], current: Int) {
     apply(tracker.cancelAll())
@@ -54,6 +58,7 @@ import UICore
       tuning: Self.tuning(of: application))
     tracker.layoutNames = names
     tracker.currentLayout = current
+    adoptModes()
     view.adopt(layout)
     var state = view.state
     state.shift = .off

@@ -44,6 +44,9 @@ extension Application {
   var scale: Double { get }
   /// The size of the X screen in pixels; may cost a round trip.
   var screenSize: ScreenPoint { get }
+  /// What the X screen is put together from, the primary monitor first, never none; may cost a round trip after the
+  /// screen has changed.
+  var monitors: [Monitor] { get }
   /// How pop-ups that are opened now can look; may cost a round trip.
   var popUpLook: PopUpLook { get }
 }

@@ -11,7 +11,8 @@ public enum HostEffect: Sendable, Hashable {
 
   /// A nested surface; `frame` in points in its parent's surface. A new one covers its older siblings.
   case openSurface(SurfaceID, parent: SurfaceID, frame: Rect, isVisible: Bool)
-  /// Moves or resizes, a pop-up too. After a change of size the program sends ``damage(_:_:)`` for all of it.
+  /// Moves or resizes, a pop-up and a dock too, which are placed as they are opened. After a change of size the
+  /// program sends ``damage(_:_:)`` for all of it.
   case moveSurface(SurfaceID, frame: Rect)
   /// Shows a nested surface.
   case showSurface(SurfaceID)
@@ -70,11 +71,13 @@ public struct WindowAttributes: Sendable, Hashable {
   public var isTranslucent: Bool
   /// Whether the keys come to a pop-up's owner while it is open, whoever has the focus: for menus.
   public var takesKeys: Bool
+  /// Whether it fills its monitor, whatever its size says, with nothing around it and nothing above.
+  public var isFullScreen: Bool
 
   /// What a window is to be opened as; lengths are in points.
   public init(
     title: String, size: Size, minimumSize: Size, kind: WindowKind = .topLevel, isTranslucent: Bool = false,
-    takesKeys: Bool = false
+    takesKeys: Bool = false, isFullScreen: Bool = false
   ) {
     self.title = title
     self.size = size
@@ -82,6 +85,7 @@ public struct WindowAttributes: Sendable, Hashable {
     self.kind = kind
     self.isTranslucent = isTranslucent
     self.takesKeys = takesKeys
+    self.isFullScreen = isFullScreen
   }
 }
 
@@ -92,6 +96,12 @@ public enum WindowKind: Sendable, Hashable {
   /// Above its owner and without a frame; no window manager has a say in it, and it never has the input focus.
   /// `origin` is in points in the owner.
   case popUp(owner: WindowID, origin: Point)
+  /// At an edge of the screen, above other windows and without a frame; it never has the input focus. Where a window
+  /// manager keeps room for such windows, other windows are not below it. `origin` is in points on the X screen.
+  case dock(origin: Point)
+
+  /// Whether it is one of tools at an edge of the screen.
+  public var isDock: Bool { if case .dock = self { true } else { false } }
 }
 
 /// What the edges of a pop-up can look like, as the host has it.

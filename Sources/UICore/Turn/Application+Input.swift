@@ -82,7 +82,16 @@ extension Application {
     return nil
   }
 
+  /// Where the keys follow the pointer, they come to a dock below it, and are meant for the field being edited.
+  private func pressOnDock(_ event: KeyEvent) {
+    guard let keyWindow, let id = keyWindow.windowID else { return }
+    var event = event
+    event.window = id
+    press(event, in: keyWindow)
+  }
+
   private func press(_ event: KeyEvent, in window: Window) {
+    if window.isDock { return pressOnDock(event) }
     if !event.keysym.isModifier { dispatcher.interruptClicks() }
     if event.keysym == .escape, drags.cancel() { return }
     if popUpUses(event, of: window) { return }
@@ -101,7 +110,11 @@ extension Application {
   private func setFocus(of window: Window, to isFocused: Bool) {
     guard window.isFocused != isFocused else { return }
     window.isFocused = isFocused
-    if isFocused { keyWindow = window } else { closePopUpUnlessFocused(window) }
+    if !isFocused {
+      closePopUpUnlessFocused(window)
+    } else if !window.isDock {
+      keyWindow = window
+    }
     (window.firstResponder as? View)?.windowFocusChanged(isFocused: isFocused)
     mayHaveLostFocus = mayHaveLostFocus || !isFocused
   }

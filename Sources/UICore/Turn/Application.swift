@@ -96,9 +96,10 @@
     let id = WindowID(rawValue: surfaces.register(window).rawValue)
     let attributes = WindowAttributes(
       title: window.title, size: window.frame.size, minimumSize: window.minimumSize, kind: kind,
-      isTranslucent: window.isTranslucent, takesKeys: (window as? PopUpWindow)?.isTransient ?? false)
+      isTranslucent: window.isTranslucent, takesKeys: (window as? PopUpWindow)?.isTransient ?? false,
+      isFullScreen: window.isFullScreen)
     emit(.openWindow(id, attributes))
-    if keyWindow == nil { keyWindow = window.topLevel }
+    if keyWindow == nil, !window.isDock { keyWindow = window.topLevel }
     window.enterApplication()
     dismissal.windowsChanged()
     post(.windowDidOpen(window))
@@ -116,9 +117,15 @@
     emit(.closeWindow(id))
     window.leaveApplication()
     window.application = nil
-    if keyWindow === window { keyWindow = windows.last?.topLevel }
+    if keyWindow === window { keyWindow = windows.last { !$0.isDock }?.topLevel }
     dismissal.windowsChanged()
-    if windows.isEmpty { quit() }
+    if windows.allSatisfy(\.isDock) { endWithDocks() }
+  }
+
+  /// The last window that the program is about is closed: its tools have nothing to do any more.
+  private func endWithDocks() {
+    quit()
+    if let dock = windows.last { close(dock) }
   }
 
   /// Leaves the event loop at the end of the turn.

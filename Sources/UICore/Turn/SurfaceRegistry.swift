@@ -45,6 +45,7 @@
   func close(_ pane: Pane, _ id: SurfaceID) {
     unregister(pane)
     pane.hostState = nil
+    pane.isShaped = false
     outbox.emit(.closeSurface(id))
   }
 
@@ -86,7 +87,8 @@
     guard let place = pane.placeInParent() else { return }
     if place.parent.surfaceID == nil, let parent = place.parent as? Pane { update(parent) }
     guard let parentID = place.parent.surfaceID else { return }
-    let state = Pane.HostState(parent: parentID, frame: place.frame, isVisible: place.isVisible)
+    let state = Pane.HostState(
+      parent: parentID, frame: place.frame, isVisible: place.isVisible, cornerRadius: pane.cornerRadius)
     defer { pane.hostState = state }
     if let id = pane.surfaceID, let old = pane.hostState {
       change(pane, id, from: old, to: state)
@@ -98,23 +100,26 @@
   private func open(_ pane: Pane, _ state: Pane.HostState) {
     let id = register(pane)
     outbox.emit(.openSurface(id, parent: state.parent, frame: state.frame, isVisible: state.isVisible))
-    shape(pane, id, state)
+    if state.cornerRadius > 0 { shape(pane, id, state) }
     pane.setNeedsDisplay()
   }
 
   private func shape(_ pane: Pane, _ id: SurfaceID, _ state: Pane.HostState) {
-    guard pane.cornerRadius > 0 else { return }
-    let outline = RoundedRect(Rect(origin: .zero, size: state.frame.size), radius: pane.cornerRadius)
+    pane.isShaped = true
+    let outline = RoundedRect(Rect(origin: .zero, size: state.frame.size), radius: state.cornerRadius)
     outbox.emit(.shapeSurface(id, outline))
   }
 
   private func change(_ pane: Pane, _ id: SurfaceID, from old: Pane.HostState, to new: Pane.HostState) {
     if old.frame != new.frame {
       outbox.emit(.moveSurface(id, frame: new.frame))
-      if old.frame.size != new.frame.size {
-        shape(pane, id, new)
-        pane.setNeedsDisplay()
-      }
+      if old.frame.size != new.frame.size { pane.setNeedsDisplay() }
+    }
+    // What was once cut off is so at its old size until the host hears of another.
+    if old.frame.size != new.frame.size || old.cornerRadius != new.cornerRadius,
+      pane.isShaped || new.cornerRadius > 0
+    {
+      shape(pane, id, new)
     }
     if old.isVisible != new.isVisible {
       outbox.emit(new.isVisible ? .showSurface(id) : .hideSurface(id))

@@ -30,13 +30,17 @@
     var parent: SurfaceID
     var frame: Rect
     var isVisible: Bool
+    var cornerRadius: Double
   }
 
   var hostState: HostState?
+  /// Whether the host was ever told of its corners.
+  var isShaped = false
 
-  /// The radius of its corners, which are cut off by whole pixels; 0 for a rectangle. Set it before the pane is on a
-  /// screen.
-  public var cornerRadius = 0.0
+  /// The radius of its corners, which are cut off by whole pixels; 0 for a rectangle.
+  public var cornerRadius = 0.0 {
+    didSet { if cornerRadius != oldValue { setNeedsSurfaceUpdate() } }
+  }
 
   override func surfaceFrameChanged(from old: Rect) { setNeedsSurfaceUpdate() }
 

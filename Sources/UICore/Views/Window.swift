@@ -24,6 +24,10 @@
   /// Whether the window has the input focus.
   public internal(set) var isFocused = false
 
+  /// Whether the window fills its monitor, whatever its size, with or without a window manager, and follows that when
+  /// it gets another mode or is turned: for kiosks. Set it before the window is opened.
+  public var isFullScreen = false
+
   /// Whether what lies below is seen where the window paints nothing.
   var isTranslucent = false
 
@@ -102,6 +106,9 @@
 
   /// What to open it as; nil when it cannot be opened now.
   var kind: WindowKind? { .topLevel }
+
+  /// Whether this is a ``DockWindow``: a cast that costs nothing.
+  var isDock: Bool { false }
 
   /// The window that a pop-up belongs to; any other is its own.
   public var topLevel: Window { self }

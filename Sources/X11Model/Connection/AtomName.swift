@@ -9,6 +9,12 @@ package enum AtomName: String, CaseIterable, Sendable {
   case netWMPID = "_NET_WM_PID"
   case netSupportingWMCheck = "_NET_SUPPORTING_WM_CHECK"
   case netActiveWindow = "_NET_ACTIVE_WINDOW"
+  case netWMState = "_NET_WM_STATE"
+  case netWMStateFullScreen = "_NET_WM_STATE_FULLSCREEN"
+  case netWMWindowType = "_NET_WM_WINDOW_TYPE"
+  case netWMWindowTypeDock = "_NET_WM_WINDOW_TYPE_DOCK"
+  case netWMStrut = "_NET_WM_STRUT"
+  case netWMStrutPartial = "_NET_WM_STRUT_PARTIAL"
   /// The selection that a compositor owns; the screen's number follows (EWMH, _NET_WM_CM_Sn).
   case compositor = "_NET_WM_CM_S"
 

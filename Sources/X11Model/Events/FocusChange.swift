@@ -9,4 +9,10 @@ package enum FocusChange {
     let isPointers = detail == pointer || detail == pointerRoot || detail == detailNone
     return !isGrab && detail != inferior && !isPointers
   }
+
+  /// The keys go to the window below the pointer, and that is this one, or is no more. It is no focus for a window that
+  /// edits anything: the pointer moves on, and nobody tells.
+  package static func isBelowPointer(mode: Int32, detail: Int32) -> Bool {
+    mode != grab && mode != ungrab && detail == pointer
+  }
 }

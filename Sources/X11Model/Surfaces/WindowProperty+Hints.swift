@@ -4,6 +4,38 @@ extension WindowProperty {
   package static let takesInput = WindowProperty(
     .wmHints, type: .wmHints, .items([1 | 2, 1, 1] + [UInt](repeating: 0, count: 6)))
 
+  /// No window manager is to give it the keyboard.
+  package static let takesNoInput = WindowProperty(
+    .wmHints, type: .wmHints, .items([1 | 2, 0, 1] + [UInt](repeating: 0, count: 6)))
+
+  /// A dock is where it asks to be, and as large, in pixels: PPosition, PSize, PMinSize and PMaxSize (ICCCM 4.1.2.3).
+  package static func size(ofDock area: PixelRect) -> WindowProperty {
+    let size = [max(1, area.width), max(1, area.height)]
+    let items = [4 | 8 | 16 | 32, area.minX, area.minY] + size + size + size
+    return WindowProperty(
+      .wmNormalHints, type: .wmSizeHints,
+      .items(items.map { UInt(bitPattern: $0) } + [UInt](repeating: 0, count: 9)))
+  }
+
+  /// Above other windows, without a frame (EWMH, _NET_WM_WINDOW_TYPE).
+  package static func dock(_ atoms: Atoms) -> WindowProperty {
+    WindowProperty(atoms[.netWMWindowType], type: .atom, .items([atoms[.netWMWindowTypeDock].rawValue]))
+  }
+
+  /// The room that a dock takes from other windows, or none (EWMH, _NET_WM_STRUT_PARTIAL and _NET_WM_STRUT).
+  package static func strut(_ strut: Strut?, _ atoms: Atoms) -> [WindowProperty] {
+    let partial = strut?.partial ?? [UInt](repeating: 0, count: 12)
+    return [
+      WindowProperty(atoms[.netWMStrutPartial], type: .cardinal, .items(partial)),
+      WindowProperty(atoms[.netWMStrut], type: .cardinal, .items(Array(partial.prefix(4)))),
+    ]
+  }
+
+  /// It fills its monitor from the start (EWMH, _NET_WM_STATE).
+  package static func fullScreen(_ atoms: Atoms) -> WindowProperty {
+    WindowProperty(atoms[.netWMState], type: .atom, .items([atoms[.netWMStateFullScreen].rawValue]))
+  }
+
   /// The present size and the least, in pixels: PSize and PMinSize (ICCCM 4.1.2.3).
   package static func size(width: Int, height: Int, least: PixelRect) -> WindowProperty {
     let sizes = [width, height, max(1, least.width), max(1, least.height)].map { UInt(max(0, $0)) }
@@ -29,9 +61,11 @@ extension WindowProperty {
     WindowProperty(atoms[.netWMName], type: atoms[.utf8String], .bytes(Array(title.utf8)))
   }
 
-  /// It is asked to close and to take the focus, and answers whether it is alive (ICCCM 4.1.2.7, EWMH).
-  package static func protocols(_ atoms: Atoms) -> WindowProperty {
-    let names = [atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netWMPing]]
+  /// It is asked to close and, if it ever does that, to take the focus, and answers whether it is alive (ICCCM 4.1.2.7,
+  /// EWMH).
+  package static func protocols(_ atoms: Atoms, takesFocus: Bool = true) -> WindowProperty {
+    let focus = takesFocus ? [atoms[.wmTakeFocus]] : []
+    let names = [atoms[.wmDeleteWindow]] + focus + [atoms[.netWMPing]]
     return WindowProperty(atoms[.wmProtocols], type: .atom, .items(names.map(\.rawValue)))
   }
 

@@ -26,6 +26,8 @@ import X11Model
   private let loss = ConnectionLoss()
   /// For windows that a compositor blends, once one has been opened.
   private(set) lazy var translucentFormat = makeTranslucentFormat()
+  /// What the screen is put together from.
+  private(set) lazy var monitorList = MonitorList(self)
   /// Whether windows can be other than rectangles.
   private(set) lazy var hasShapes = askForShapes()
 

@@ -49,6 +49,7 @@ import X11Model
     // A monitor was turned, unplugged, or has another mode (RANDR).
     if event.window == connection.root.rawValue {
       screenSize = ScreenSize(width: Int(event.width), height: Int(event.height))
+      connection.monitorList.forget()
       return
     }
     guard let window = surfaces.window(XWindow(rawValue: event.window)) else { return }

@@ -26,8 +26,8 @@ import X11Model
   func note(_ event: inout XEvent, _ queue: inout EventQueue) -> Bool {
     switch event.type {
     case MapNotify:
-      // Pop-ups are no manager's: without a frame, too, they say nothing about whether one runs.
-      if let window = surfaces.window(XWindow(rawValue: event.xmap.window)), !window.isPopUp {
+      // Pop-ups and docks have no frame, whoever runs: they say nothing about that, and are not to have the focus.
+      if let window = surfaces.window(XWindow(rawValue: event.xmap.window)), window.takesFocus {
         mapped.append(window)
       }
     case ClientMessage:
@@ -52,7 +52,7 @@ import X11Model
   /// A window of ours was pressed.
   private func notePress(_ xid: UInt, button: UInt32, _ time: UInt) {
     guard !(4...7).contains(button), let window = surfaces.window(XWindow(rawValue: xid)), !window.isFocused,
-      !window.isPopUp
+      window.takesFocus
     else { return }
     pressed.append((window, EventTime(rawValue: UInt32(time))))
   }

@@ -18,6 +18,8 @@ import X11Model
     return ScreenPoint(x: size.width, y: size.height)
   }
 
+  var monitors: [Monitor] { connection.monitorList.monitors }
+
   var popUpLook: PopUpLook {
     guard connection.hasShapes else { return .square }
     return connection.translucentFormat != nil && connection.hasCompositor() ? .shadowed : .rounded

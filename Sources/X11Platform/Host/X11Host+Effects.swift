@@ -43,7 +43,7 @@ extension X11Host {
     let window = X11Window(id, attributes, at: anchor(of: attributes.kind), on: connection)
     surfaces.add(window)
     window.show()
-    tellIfCut(window, attributes.size)
+    tellIfOther(window, than: attributes.size)
     // The server and the window manager can begin while we look for fonts.
     connection.flush()
     keyboard.attach(window)
@@ -60,10 +60,10 @@ extension X11Host {
       connection.display, owner.rawValue, 1, GrabModeAsync, GrabModeAsync, UInt(CurrentTime))
   }
 
-  /// The screen is smaller than the window was to be.
-  private func tellIfCut(_ window: X11Window, _ size: Size) {
+  /// The screen is smaller than the window was to be, or the window fills its monitor.
+  private func tellIfOther(_ window: X11Window, than size: Size) {
     let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
-    guard window.width < wanted.width || window.height < wanted.height else { return }
+    guard (window.width, window.height) != (max(1, wanted.width), max(1, wanted.height)) else { return }
     router.queue.append(.windowResized(window.windowID, window.size))
   }
 
@@ -75,6 +75,7 @@ extension X11Host {
   private func move(_ id: SurfaceID, to frame: Rect) {
     switch surfaces[id] {
     case let pane as X11Pane: pane.move(to: frame)
+    case let window as X11Window where window.isDock: window.moveDock(to: frame)
     case let window as X11Window: window.anchor?.move(window, to: frame)
     default: break
     }

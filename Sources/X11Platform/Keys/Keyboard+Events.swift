@@ -42,6 +42,7 @@ extension Keyboard: KeyParticipant {
     let isFocused = event.type == FocusIn
     guard let window = surfaces.window(XWindow(rawValue: event.window)), isFocused != window.isFocused,
       FocusChange.isReal(mode: event.mode, detail: event.detail)
+        || window.isDock && FocusChange.isBelowPointer(mode: event.mode, detail: event.detail)
     else { return }
     window.isFocused = isFocused
     focusChanged(window)

@@ -8,13 +8,19 @@ import X11Model
 @MainActor enum WindowHints {
   static func set(on window: X11Window, _ attributes: WindowAttributes) {
     let atoms = window.connection.atoms
-    write(.takesInput, on: window)
+    write(window.isDock ? .takesNoInput : .takesInput, on: window)
     setSize(on: window)
     write(.programClass(String(cString: outfield_program_name())), on: window)
     setTitle(attributes.title, on: window)
-    write(.protocols(atoms), on: window)
+    write(.protocols(atoms, takesFocus: window.takesFocus), on: window)
     for property in WindowProperty.process(getpid(), host: hostName(), atoms) { write(property, on: window) }
-    write(window.anchor.map { WindowProperty.belongs(to: $0.ownerID) } ?? .dropAware(atoms), on: window)
+    if window.isDock {
+      write(.dock(atoms), on: window)
+      setStrut(on: window)
+    } else {
+      write(window.anchor.map { WindowProperty.belongs(to: $0.ownerID) } ?? .dropAware(atoms), on: window)
+    }
+    if attributes.isFullScreen { write(.fullScreen(atoms), on: window) }
   }
 
   static func setTitle(_ title: String, on window: X11Window) {
@@ -42,12 +48,21 @@ import X11Model
 
   /// - Parameter frame: how much larger than the window its frame is, in pixels.
   static func setSize(on window: X11Window, inFrameOf frame: (width: Int, height: Int) = (0, 0)) {
+    if window.isDock { return write(.size(ofDock: window.dockArea), on: window) }
     let wanted = PixelRect(
       rounding: Rect(origin: .zero, size: window.minimumSize), scale: window.connection.scale)
     let screen = window.connection.lastScreenSize
     let room = ScreenSize(width: screen.width - frame.width, height: screen.height - frame.height)
     let least = room.fitting(wanted)
     write(.size(width: window.width, height: window.height, least: least), on: window)
+  }
+
+  /// The room that a dock takes from other windows.
+  static func setStrut(on window: X11Window) {
+    let connection = window.connection
+    let strut = Strut(
+      of: window.dockArea, on: connection.lastScreenSize, monitors: connection.monitorList.monitors)
+    for property in WindowProperty.strut(strut, connection.atoms) { write(property, on: window) }
   }
 
   private static func write(_ property: WindowProperty, on window: X11Window) {

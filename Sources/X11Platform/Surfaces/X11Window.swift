@@ -30,6 +30,12 @@ import X11Model
 
   /// Where a pop-up belongs; nil for a top-level.
   let anchor: PopUpAnchor?
+  /// Whether it is a window of tools at an edge of the screen.
+  let isDock: Bool
+  /// Where a dock asks to be, in pixels.
+  private(set) var dockArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  /// Whether it fills its monitor, and sees to that by itself as no window manager does.
+  let fillsMonitor: Bool
   /// In points.
   let minimumSize: Size
 
@@ -39,19 +45,24 @@ import X11Model
     windowID = id
     self.anchor = anchor
     minimumSize = attributes.minimumSize
-    let size = PixelRect(
-      rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
-    let place = anchor?.place() ?? .zero
-    let wanted = PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
+    isDock = attributes.kind.isDock
+    // Managers of the time before EWMH put frames around docks, and around what fills the screen.
+    let isManaged =
+      anchor == nil && (!(isDock || attributes.isFullScreen) || connection.hasWindowManager())
+    fillsMonitor = attributes.isFullScreen && !isManaged
+    var area = X11Window.area(attributes, anchor, on: connection)
+    if isDock { dockArea = area }
     // Without a window manager nobody else sees to it that all of the window is on the screen.
-    let area = anchor == nil ? cut.fit(wanted, on: connection.lastScreenSize) : wanted
+    if attributes.kind == .topLevel, !attributes.isFullScreen {
+      area = cut.fit(area, on: connection.lastScreenSize)
+    }
     let core = KeyPressMask | KeyReleaseMask | ExposureMask | StructureNotifyMask | FocusChangeMask
     let pointer =
       ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
     eventMask = connection.hasInput2 ? core : core | pointer
     let format = attributes.isTranslucent ? connection.translucentFormat : nil
     let xid = Surface.makeWindow(
-      in: connection.root, frame: area, events: eventMask, isManaged: anchor == nil, format: format,
+      in: connection.root, frame: area, events: eventMask, isManaged: isManaged, format: format,
       on: connection)
     super.init(
       id: id.surface, xid: xid, width: max(1, area.width), height: max(1, area.height), format: format,
@@ -60,7 +71,35 @@ import X11Model
     WindowHints.set(on: self, attributes)
   }
 
+  /// Where a window is to be, in pixels on the screen.
+  private static func area(
+    _ attributes: WindowAttributes, _ anchor: PopUpAnchor?, on connection: Connection
+  ) -> PixelRect {
+    if attributes.isFullScreen { return connection.monitorList.primaryArea }
+    if case .dock(let origin) = attributes.kind {
+      return PixelRect(rounding: Rect(origin: origin, size: attributes.size), scale: connection.scale)
+    }
+    let size = PixelRect(
+      rounding: Rect(origin: .zero, size: attributes.size), scale: connection.scale)
+    let place = anchor?.place() ?? .zero
+    return PixelRect(x: place.x, y: place.y, width: size.width, height: size.height)
+  }
+
   var isPopUp: Bool { anchor != nil }
+
+  /// Whether it is ever to have the keyboard.
+  var takesFocus: Bool { !isPopUp && !isDock }
+
+  /// Puts a dock elsewhere, with another size. `XMoveResizeWindow`
+  func moveDock(to frame: Rect) {
+    dockArea = PixelRect(rounding: frame, scale: connection.scale)
+    resized(width: max(1, dockArea.width), height: max(1, dockArea.height))
+    WindowHints.setSize(on: self)
+    WindowHints.setStrut(on: self)
+    XMoveResizeWindow(
+      connection.display, xid.rawValue, Int32(dockArea.minX), Int32(dockArea.minY), UInt32(width),
+      UInt32(height))
+  }
 
   private static let buttons = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave]
 
@@ -89,6 +128,7 @@ import X11Model
   func rescale(from oldScale: Double) {
     let size = Size(width: Double(width) / oldScale, height: Double(height) / oldScale)
     if let anchor { return anchor.resize(self, to: size) }
+    if fillsMonitor { return }
     let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
     let area = connection.lastScreenSize.fitting(wanted)
     resized(width: max(1, area.width), height: max(1, area.height))
@@ -109,7 +149,9 @@ import X11Model
   /// screen had cut off, if there is room for that again. A window manager may decide otherwise (ICCCM 4.1.5). A round
   /// trip or two, where the screen or the scale has changed. `XMoveResizeWindow`
   func fitOnScreen() {
-    guard anchor == nil, let outer = outerArea() else { return }
+    if fillsMonitor { return fillMonitor() }
+    // A window manager sees to docks, and the keyboard to where its own is.
+    guard takesFocus, let outer = outerArea() else { return }
     let fitted = cut.fit(outer, on: connection.lastScreenSize)
     guard fitted != outer else { return }
     let frame = (width: outer.width - width, height: outer.height - height)
@@ -118,6 +160,14 @@ import X11Model
     XMoveResizeWindow(
       connection.display, xid.rawValue, Int32(fitted.minX), Int32(fitted.minY),
       UInt32(max(1, fitted.width - frame.width)), UInt32(max(1, fitted.height - frame.height)))
+  }
+
+  /// `XMoveResizeWindow`
+  private func fillMonitor() {
+    let area = connection.monitorList.primaryArea
+    XMoveResizeWindow(
+      connection.display, xid.rawValue, Int32(area.minX), Int32(area.minY), UInt32(max(1, area.width)),
+      UInt32(max(1, area.height)))
   }
 
   /// Where the window is on the screen with what a window manager has put around it. `XGetGeometry`

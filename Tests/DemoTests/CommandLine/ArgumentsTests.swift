@@ -33,6 +33,12 @@ import Testing
     #expect(Arguments().direction == nil)
   }
 
+  @Test(arguments: PanelMode.allCases) func thePanelIsWhereItIsToldTo(mode: PanelMode) throws {
+    #expect(try Arguments(["--panel", mode.rawValue]).panelMode == mode)
+    #expect(Arguments().panelMode == .docked && !Arguments().isKiosk)
+    #expect(try Arguments(["demo", "--kiosk"]).isKiosk)
+  }
+
   @Test(arguments: [["--help"], ["-h"], ["help"], ["demo", "--help", "--nonsense"]])
   func helpWinsOverWhatFollows(_ words: [String]) throws {
     #expect(try Arguments(words).command == .help)
@@ -59,6 +65,7 @@ import Testing
     (["--theme", "blue"], .unknownTheme("blue")),
     (["--direction"], .missingValue("--direction")),
     (["--direction", "up"], .unknownDirection("up")),
+    (["--panel", "above"], .unknownPanelMode("above")),
     (["--windows", "0"], .badWindowCount("0")),
     (["--windows", "9"], .badWindowCount("9")),
     (["--windows", "two"], .badWindowCount("two")),

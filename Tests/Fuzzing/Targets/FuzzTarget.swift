@@ -1,6 +1,7 @@
 /// What takes bytes that others control, and what must hold whatever they are.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  case sanitizer, editor, rows, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings
+  case sanitizer, editor, rows, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings,
+    monitors
 
   /// Ends the program where something does not hold.
   @MainActor public func run(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -14,6 +15,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .dragSource: DragSourceFuzz.run(FuzzInput(bytes))
     case .dragTarget: DragTargetFuzz.run(FuzzInput(bytes))
     case .settings: SettingsFuzz.run(bytes)
+    case .monitors: MonitorsFuzz.run(bytes)
     }
   }
 }

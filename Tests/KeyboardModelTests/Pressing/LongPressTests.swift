@@ -53,6 +53,38 @@ import UICore
     #expect(fingers.typed == "À" && fingers.tracker.shiftMode == .off)
   }
 
+  // MARK: - Modes
+
+  @Test mutating func theHideKeyHeldOffersOtherPlacesAndATapHides() {
+    fingers.tracker.modes = [.docked, .floating, .split]
+    fingers.down("hide")
+    fingers.wait(600)
+    #expect(fingers.tracker.popUp?.kind == .modes && fingers.tracker.popUp?.selected == 0)
+    #expect(fingers.tracker.popUp?.modes == [.docked, .floating, .split])
+    let floating = fingers.tracker.popUp!.frames[1].center
+    fingers.move(to: floating)
+    fingers.up(at: floating)
+    #expect(fingers.actions == [.mode(.floating)])
+    fingers.tap("hide")
+    #expect(fingers.actions == [.mode(.floating), .hide])
+  }
+
+  @Test mutating func theModeThatThePanelIsInIsNoChangeAndASingleOneIsNoChoice() {
+    fingers.tracker.modes = [.docked, .split]
+    fingers.tracker.currentMode = .split
+    fingers.down("hide")
+    fingers.wait(600)
+    #expect(fingers.tracker.popUp?.selected == 1)
+    fingers.up("hide")
+    #expect(fingers.actions == [])
+    fingers.tracker.modes = [.docked]
+    fingers.down("hide")
+    fingers.wait(2000)
+    #expect(fingers.tracker.popUp == nil)
+    fingers.up("hide")
+    #expect(fingers.actions == [.hide])
+  }
+
   @Test mutating func aKeyWithoutAlternatesOffersNone() {
     fingers.down("k")
     fingers.wait(2000)

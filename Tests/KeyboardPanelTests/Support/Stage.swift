@@ -50,7 +50,10 @@ import UITestHost
 
   // MARK: What is there
 
-  var view: KeyboardPanelView? { panelView(in: window) }
+  /// In the window, or in one of its own.
+  var view: KeyboardPanelView? { panelView(in: window) ?? dock.flatMap { panelView(in: $0) } }
+
+  private var dock: Window? { user.application.windows.first { $0 is DockWindow } }
 
   func panelView(in window: Window) -> KeyboardPanelView? {
     window.subviews.lazy.compactMap { $0 as? KeyboardPanelView }.first
@@ -80,7 +83,7 @@ import UITestHost
   // MARK: What the user does
 
   func click(_ names: String...) {
-    for name in names { user.click(center(of: name), in: window) }
+    for name in names { user.click(center(of: name), in: view?.window ?? window) }
   }
 
   /// One finger of several does something at a point.

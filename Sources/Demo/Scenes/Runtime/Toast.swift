@@ -2,12 +2,15 @@ import Outfield
 
 /// A line that lies over the lower edge for a while: what just happened, and a button that a finger can reach.
 ///
-/// It stays while it has the keys, and it is excluded from dismissal: it talks of what is going on.
+/// It stays while it has the keys or the pointer is over it, and it is excluded from dismissal: it talks of what is
+/// going on.
 @MainActor final class Toast: Pane {
   private let message = Label()
   private let button = Button("", style: .quiet)
   private var action: (@MainActor () -> Void)?
   private var timer: Application.Timer?
+  /// Whether the pointer is over it, beside its button.
+  private var isHovered = false
 
   /// How long it stays.
   static let duration = Duration.seconds(8)
@@ -22,6 +25,8 @@ import Outfield
     cornerRadius = 10
     button.identifier = "action"
     button.action = { [weak self] in self?.act() }
+    // The pointer over the words is over the toast.
+    message.isUserInteractionEnabled = false
     for view in [message, button] { addSubview(view) }
   }
 
@@ -61,8 +66,10 @@ import Outfield
 
   /// Not while somebody is about to press its button.
   private func timeIsOver() {
-    if firstResponder != nil { wait() } else { hide() }
+    if firstResponder != nil || isHovered || button.isHovered { wait() } else { hide() }
   }
+
+  override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 
   // MARK: Layout
 

@@ -159,6 +159,20 @@ import UITestHost
     #expect(block.superview != nil, "the key is there for longer")
   }
 
+  @Test(arguments: [4.0, -30]) func theToastDoesNotGoFromUnderThePointer(fromTheEdge: Double) throws {
+    let block = try add("x", 300, 80)
+    try delete(block, by: .cross)
+    let frame = try toast().convertToWindow(toast().bounds)
+    user.hover(
+      Point(x: fromTheEdge > 0 ? frame.minX + fromTheEdge : frame.maxX + fromTheEdge, y: frame.midY),
+      in: stage.window)
+    user.wait(Toast.duration + .seconds(1))
+    #expect(try !toast().isHidden)
+    user.hover(Point(x: 5, y: 5), in: stage.window)
+    user.wait(Toast.duration + .seconds(1))
+    #expect(try toast().isHidden)
+  }
+
   @Test(.bug(id: "cooperka/react-native-snackbar#78"))
   func theToastIsAboveThePanelAndItsButtonLargeEnoughForAFinger() throws {
     let blocks = try [(100.0, 60.0), (400, 60)].map { try add("x", $0.0, $0.1) }
