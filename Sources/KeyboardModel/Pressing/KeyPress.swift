@@ -24,6 +24,8 @@ struct KeyPress: Sendable, Hashable {
   /// Where the caret was moved last, while the space key moves it.
   private(set) var caretAnchor: Double?
   private var repeats = 0
+  /// Whether it began in this turn, in which the field that it is for may come yet.
+  var isNew = true
 
   init(
     _ event: KeyPointerEvent, on key: Key, at position: KeyPosition, in frame: Rect, isShifted: Bool

@@ -120,19 +120,23 @@ public struct KeyPressTracker: Sendable {
   /// Another field is edited, or the panel is shown again: Shift for one
   /// character ends, and the panel goes to the page that the field wants.
   ///
-  /// A press stays unless its page goes: the key that moved on to the next
-  /// field may have been ended by the first character for it.
+  /// A press goes with the field that it began in. One that began in this turn stays, unless its page goes: the key that
+  /// moved on to the next field may have been ended by the first character for it.
   public mutating func beginField(page wanted: PageName = .letters) -> KeyPressOutput {
     output { tracker in
       tracker.shift.interrupt()
       tracker.shift.endOneShot()
       tracker.home = tracker.layout.page(wanted) == nil ? .letters : wanted
+      if tracker.pending?.isNew == false { tracker.drop() }
       guard tracker.home != tracker.page else { return [] }
       tracker.drop()
       tracker.hold = nil
       return tracker.switchPage(to: tracker.home)
     }
   }
+
+  /// What was pressed so far belongs to the field that is edited now.
+  public mutating func turnEnded() { pending?.isNew = false }
 
   /// The field wants a capital next, such as at the start of a sentence.
   public mutating func beginAutomaticCapital() -> KeyPressOutput {

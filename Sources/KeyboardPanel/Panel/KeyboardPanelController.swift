@@ -29,6 +29,8 @@ import UICore
   /// Where it was laid out last; nil where that is out of date.
   private(set) var place: PanelPlace?
   private var hasBeenShown = false
+  /// Whether the field that is edited keeps a secret.
+  private var isSecret = false
   private var spot = FloatingSpot()
   /// Whether a field has begun to be edited in this turn.
   private var isNewField = false
@@ -95,14 +97,25 @@ import UICore
   public var onChoose: @MainActor (KeyboardLayout) -> Void = { _ in }
 
   private func choose(_ index: Int) {
-    layoutIndex = index
+    layoutIndex = layouts.firstIndex(of: usable[index]) ?? layoutIndex
     if input?.isSecure != true { onChoose(layouts[layoutIndex]) }
   }
+
+  /// The ``layouts`` for the field that is edited. Jamo and kana are marked until it is clear what becomes of them, and
+  /// nothing of a secret is marked: passwords are in letters.
+  private var usable: [KeyboardLayout] {
+    guard isSecret else { return layouts }
+    let plain = layouts.filter { $0.composition == .none }
+    return plain.isEmpty ? [.default] : plain
+  }
+
+  /// Which of those is on the panel.
+  private var usableIndex: Int { usable.firstIndex(of: layouts[layoutIndex]) ?? 0 }
 
   /// Without keys that lead nowhere: a single layout has no globe, and emoji are there where a font draws them. No
   /// font is asked for before the panel comes up.
   private var layout: KeyboardLayout {
-    let layout = layouts.count > 1 ? layouts[layoutIndex] : layouts[layoutIndex].withoutGlobe()
+    let layout = usable.count > 1 ? usable[usableIndex] : usable[usableIndex].withoutGlobe()
     return hasBeenShown && emoji.isAvailable ? layout : layout.withoutEmoji()
   }
 
@@ -110,7 +123,7 @@ import UICore
     fieldTypist.finish()
     let layout = isSplit ? self.layout.split() : self.layout
     let isSearching = typist.page == .emojiSearch
-    typist.adopt(layout, named: layouts.map(\.name), current: layoutIndex)
+    typist.adopt(layout, named: usable.map(\.name), current: usableIndex)
     fieldTypist = FieldTypist(layout, tuning: typist.tuning)
     capitals.noteTyping()
     emoji.adopt(layout)
@@ -193,6 +206,7 @@ import UICore
     case nil: if isVisible, let session { keepUp(with: session) } else { settle() }
     }
     isNewField = false
+    typist.turnEnded()
     freeRoom.panelMoved(to: coveredFrame, in: isVisible ? housing.edited : nil)
     if isVisible, let session, capitals.wantsCapital(in: session.input, of: view.layout) {
       typist.beginCapital()
@@ -331,6 +345,10 @@ import UICore
   }
 
   private func adopt(_ session: EditingSession) {
+    if isSecret != session.input.isSecure {
+      isSecret.toggle()
+      if layouts.contains(where: { $0.composition != .none }) { adoptLayout() }
+    }
     guests.update(for: session)
     var state = view.state
     state.returnKey = session.input.keyboardTraits.returnKey
@@ -345,7 +363,7 @@ import UICore
   private func act(_ action: KeyAction) {
     switch action {
     case .hide: requests.append((.hideKey, .hideKey))
-    case .nextLayout: choose((layoutIndex + 1) % layouts.count)
+    case .nextLayout: choose((usableIndex + 1) % usable.count)
     case .layout(let index): choose(index)
     case .mode(let mode): self.mode = mode
     case .emojiPage(let command): perform(command)

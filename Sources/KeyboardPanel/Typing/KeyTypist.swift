@@ -73,6 +73,9 @@ import UICore
     apply(tracker.beginField(page: page == .letters && input?.isSecure == true ? .secret : page))
   }
 
+  /// The focus is where it will be in the next turn.
+  func turnEnded() { tracker.turnEnded() }
+
   /// The page that is on the panel.
   var page: PageName { tracker.page }
 

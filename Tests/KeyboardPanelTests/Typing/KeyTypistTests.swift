@@ -175,7 +175,42 @@ import UITestHost
     #expect(stage.fieldB.typed == "q")
   }
 
+  /// Whoever moves the focus meanwhile: a hardware key, the program, another finger.
+  @Test(arguments: ["delete", "g"])
+  func aPressGoesWithTheFieldThatItBeganIn(_ name: String) {
+    let stage = Stage.editing()
+    (stage.fieldA.typed, stage.fieldB.typed) = ("aaaaaaaaaaaaaaaaaaaa", "bbbbbbbbbb")
+    stage.user.press(stage.center(of: name), in: stage.window)
+    stage.user.wait(.milliseconds(500))
+    stage.fieldB.becomeFirstResponder()
+    stage.user.wait(.milliseconds(1000))
+    stage.user.release()
+    #expect(stage.fieldB.typed == "bbbbbbbbbb")
+    #expect(stage.pressedKeys == [])
+    #expect(stage.keys.contains { $0.keyName == "q" })
+  }
+
   // MARK: Secrets
+
+  /// Jamo and kana are marked while they may change, and nothing of a secret is marked.
+  @Test(
+    arguments: [
+      (["ko"], "q"), (["ja-kana"], "q"), (["ko", "de"], "ü"), (["de", "ko"], "ü"), (["ru"], "ж"),
+    ])
+  func aSecretIsTypedInLetters(_ tags: [String], _ key: String) throws {
+    let stage = Stage()
+    stage.panel.layouts = try tags.map { try #require(KeyboardLayout.shipped($0)) }
+    stage.fieldB.isSecure = true
+    stage.user.click(stage.fieldB)
+    stage.user.wait(.milliseconds(200))
+    stage.click(key)
+    #expect(stage.fieldB.typed == key)
+    #expect(stage.keys.contains { $0.keyName == "globe" } == (tags.filter { $0 != "ko" }.count > 1))
+    stage.user.click(stage.fieldA)
+    stage.user.wait(.milliseconds(200))
+    #expect(stage.panel.layoutIndex == 0)
+    #expect(stage.view?.layout.locale == stage.panel.layouts[0].locale)
+  }
 
   @Test(.bug(id: "D25")) func secureFieldsShowNothingOnTheKeys() {
     let stage = Stage.editing()
