@@ -22,6 +22,7 @@ public enum SpokenName {
     case .globe: "next keyboard"
     case .left: "move left"
     case .right: "move right"
+    case .emoji: "emoji"
     case .change: "change form"
     }
   }

@@ -17,8 +17,6 @@ import UICore
   /// What has been announced, and is not over yet.
   private var change: KeyboardChange?
   private var animation: Animation?
-  /// The panel is out of sight.
-  var didHide: @MainActor () -> Void = {}
   private unowned let application: Application
   private let view: KeyboardPanelView
 
