@@ -15,6 +15,7 @@ import UICore
   public init(placeholder: String = "Search", frame: Rect = .zero) {
     super.init("", placeholder: placeholder, frame: frame)
     keyboardTraits.returnKey = .search
+    keyboardTraits.contentType = .search
     tapGroup = group
     clearButton.tapGroup = group
     clearButton.identifier = "clear"

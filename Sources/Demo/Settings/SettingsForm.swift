@@ -13,7 +13,7 @@ import Outfield
   let mode = SegmentedControl(["Docked", "Float", "Window", "Split", "Left", "Right"])
   let hidesOnHardwareKey = Switch("A hardware key hides it")
   let pinned = Switch("Pinned: it stays even then")
-  let walked = Switch("Arrow keys walk over its keys")
+  let walked = Switch("Arrow keys walk over it")
 
   /// What a program writes for the present choice.
   let scopeCode = CodeLabel()

@@ -9,6 +9,7 @@ import UICore
   var guest: View? {
     didSet {
       guard guest !== oldValue else { return }
+      isHidden = guest == nil
       // It may be somewhere else by now.
       if let oldValue, oldValue.superview === self { oldValue.removeFromSuperview() }
       takeIn()
@@ -18,6 +19,7 @@ import UICore
   init() {
     super.init(frame: .zero)
     clipsToBounds = true
+    isHidden = true
   }
 
   /// A program that has taken its view away while it is to be shown gets it shown again.
@@ -38,7 +40,8 @@ import UICore
   }
 
   override func layoutSubviews() {
-    guard let guest else { return }
+    // A hidden one keeps the height that it has when it is shown.
+    guard let guest, !guest.isHidden else { return }
     guest.frame = Rect(x: 0, y: 0, width: bounds.width, height: wantedHeight(width: bounds.width))
   }
 }

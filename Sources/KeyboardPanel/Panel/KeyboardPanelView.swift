@@ -52,7 +52,7 @@ import UICore
     guard let area = arrangement?.keys else { return }
     let height = accessoryHeight
     accessory.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
-    accessory.isHidden = height == 0
+    accessory.isHidden = height == 0 || accessory.guest == nil
     input.frame = area.inset(by: Insets(top: height))
   }
 

@@ -45,15 +45,17 @@ extension WalkTarget {
     }
   }
 
+  /// The key may be gone from where it was: then one of the same row is nearest.
   private func place(nearestTo point: Point) -> (row: Int, column: Int)? {
     var best: (row: Int, column: Int)?
-    var least = Double.infinity
+    var least = (y: Double.infinity, x: Double.infinity)
     for (row, keys) in rows.enumerated() {
       for (column, key) in keys.enumerated() {
         let frame = key.convertToWindow(key.bounds)
-        let nearest = Point(
-          x: min(max(point.x, frame.minX), frame.maxX), y: min(max(point.y, frame.minY), frame.maxY))
-        let distance = nearest.distance(to: point)
+        let distance = (
+          y: max(frame.minY - point.y, point.y - frame.maxY, 0),
+          x: max(frame.minX - point.x, point.x - frame.maxX, 0)
+        )
         if distance < least { (best, least) = ((row, column), distance) }
       }
     }

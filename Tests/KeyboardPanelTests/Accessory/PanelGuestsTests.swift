@@ -37,7 +37,8 @@ import UITestHost
     #expect(own.isVisibleInTree && outer.guest.superview == nil)
   }
 
-  @Test(.bug(id: "D12")) func fromFieldToFieldOneChangeOfTheFrameAndNoHiding() {
+  @Test(.bug(id: "michaeltyson/TPKeyboardAvoiding#93"))
+  func fromFieldToFieldOneChangeOfTheFrameAndNoHiding() {
     let stage = Stage()
     stage.fieldA.accessory = guest(60)
     stage.user.click(stage.fieldA)
@@ -182,6 +183,7 @@ import UITestHost
     let stage = Stage(size: Size(width: 400, height: 300))
     stage.fieldA.accessory = guest(500)
     stage.user.click(stage.fieldA)
+    stage.user.wait(.milliseconds(200))
     #expect(stage.panel.frame.height == 165)
     stage.click("q")
     #expect(stage.fieldA.typed == "q")

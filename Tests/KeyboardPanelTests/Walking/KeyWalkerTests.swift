@@ -36,7 +36,7 @@ import UITestHost
     goToQ()
     #expect(stage.marks == ["q"])
     press(.return, .right, .return, .down, .return)
-    #expect(stage.fieldA.typed == "qws")
+    #expect(stage.fieldA.typed == "qwa")
     #expect(stage.fieldA.returns == 0)
     #expect(stage.fieldA.commands == [])
   }

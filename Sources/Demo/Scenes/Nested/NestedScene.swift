@@ -31,7 +31,7 @@ import Outfield
       [.title(Label.caption("Person")), .firstFields(name), .card(.around(address))])
     let order = FormPane(
       "order",
-      [.title(responder), .firstFields(reference, quantity, shares: [2, 1]), .card(.around(person))])
+      [.title(responder), .firstFields(reference), .field(quantity), .card(.around(person))])
     return NestedView(Self.head, title: orderTitle, left: .around(order), right: .around(account()))
   }
 

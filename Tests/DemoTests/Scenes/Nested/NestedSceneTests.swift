@@ -113,7 +113,7 @@ import UITestHost
 
   @Test func resetEmptiesEveryField() throws {
     let fields = ViewNames(windows: [window]).views.compactMap { $0.view as? TextInputView }
-    #expect(fields.count == 9)
+    #expect(fields.count == 12)
     for field in fields {
       user.click(field)
       user.type("x")
