@@ -26,7 +26,7 @@ public struct TextFieldPreset: Sendable {
   /// Whether a text may stand in the field on the way to a whole one.
   public var isAcceptable: @Sendable (String) -> Bool
   /// Whether of a text that comes in one piece those characters are taken that can be. Where leaving one out would change
-  /// what the others mean it is refused as a whole.
+  /// what the others mean it is refused as a whole, and so is what is far too long.
   public var takesParts: Bool
   /// Whether a text that is not empty is whole.
   public var isWhole: @Sendable (String) -> Bool
@@ -102,6 +102,9 @@ extension TextField {
 }
 
 extension TextFieldPreset {
+  /// A text of more bytes is none of which a few characters are too many, and each costs a look at all of them.
+  private static let longestInParts = 512
+
   /// Refuses what cannot become whole.
   fileprivate func filtered(_ edit: ProposedEdit, _ lines: LineStorage) -> ProposedEdit? {
     guard !edit.text.isEmpty else { return edit }
@@ -112,7 +115,7 @@ extension TextFieldPreset {
     // Nothing is left, and nothing takes the place of nothing.
     if edit.text.isEmpty { return nil }
     if isAcceptable(before + edit.text + behind) { return edit }
-    guard takesParts else { return nil }
+    guard takesParts, edit.text.utf8.count <= Self.longestInParts else { return nil }
     let taken = edit.text.reduce(into: "") { taken, character in
       if isAcceptable(before + taken + String(character) + behind) { taken.append(character) }
     }

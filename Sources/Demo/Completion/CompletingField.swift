@@ -81,7 +81,13 @@ import Outfield
   /// A pop-up lies above all windows, those of other programs too.
   override func windowFocusChanged(isFocused: Bool) {
     super.windowFocusChanged(isFocused: isFocused)
-    if !isFocused { closePopUp() }
+    if isFocused { return }
+    // Where the keys follow the pointer, nobody has them while it is on its way into the list, or there.
+    window?.application?.schedule(after: .milliseconds(200)) { [weak self] in self?.closeUnlessPointedAt() }
+  }
+
+  private func closeUnlessPointedAt() {
+    if window?.isFocused == false, popUp?.isPointedAt == false { closePopUp() }
   }
 
   override func keyDown(_ event: KeyEvent) -> Bool {

@@ -76,9 +76,9 @@ import UICore
     input.insertText("  ")
   }
 
+  /// As the arrow keys move it: the way they point, whatever the text's direction.
   private func moveCaret(_ steps: Int, in input: any TextInputClient) {
-    let isForward = (steps > 0) == (layout.direction == .leftToRight)
-    for _ in 0..<abs(steps) { input.perform(.move(isForward ? .forward : .backward)) }
+    for _ in 0..<abs(steps) { input.perform(.move(steps > 0 ? .forward : .backward)) }
   }
 
   // MARK: Sentences

@@ -58,6 +58,16 @@ import UITestHost
     #expect(stage.user.host.bellCount == row.bells)
   }
 
+  /// Each character that is left out costs a look at the whole text.
+  @Test func aPastedTextThatIsFarTooLongIsRefusedWhole() {
+    let stage = staged(.phone)
+    paste(String(repeating: "a1", count: 500_000), in: stage)
+    #expect(stage.control.text == "")
+    paste(String(repeating: "1", count: 100_000), in: stage)
+    #expect(stage.control.text.utf8.count == 100_000)
+    #expect(stage.user.host.bellCount == 1)
+  }
+
   @Test(
     .bug(id: "formencode/formencode#139"),
     .bug(id: "openlinker-project/openlinker#1761"),

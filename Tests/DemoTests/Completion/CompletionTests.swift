@@ -104,7 +104,20 @@ import UITestHost
   @Test func theListGoesWhenTheWindowLosesTheFocus() throws {
     try type("be")
     stage.user.unfocus(stage.window)
+    stage.user.wait(.milliseconds(300))
     #expect(popUp == nil)
     #expect(try field().isFirstResponder)
+  }
+
+  /// As where the keys follow the pointer: it leaves the window on its way into the list.
+  @Test func theListStaysWhileThePointerIsInIt() throws {
+    try type("be")
+    let list = try #require(popUp)
+    stage.user.unfocus(stage.window)
+    stage.user.hover(Point(x: list.bounds.width / 2, y: 30), in: list)
+    stage.user.wait(.milliseconds(300))
+    #expect(popUp != nil)
+    try stage.click("completions/Berlin")
+    #expect(try field().text == "Berlin")
   }
 }
