@@ -31,7 +31,10 @@ import Outfield
       [.title(Label.caption("Person")), .firstFields(name), .card(.around(address))])
     let order = FormPane(
       "order",
-      [.title(responder), .firstFields(reference), .field(quantity), .card(.around(person))])
+      [
+        .title(responder), .firstFields(reference), .fields(quantity, limit, pin, shares: [1, 1, 1]),
+        .card(.around(person)),
+      ])
     return NestedView(Self.head, title: orderTitle, left: .around(order), right: .around(account()))
   }
 
@@ -49,17 +52,15 @@ import Outfield
       "account",
       [
         .title(Label.caption("Account")), .firstFields(email),
-        .fields(phone, limit, shares: [1, 1]), .fields(pin, password, shares: [2, 3]),
-        .field(note, stretches: true), .note(wayOut),
+        .fields(phone, password, shares: [2, 3]), .field(note, stretches: true), .note(wayOut),
         .buttons(send, reset), .note(status),
       ])
   }
 
   private func prepareFields() {
     let names = [
-      "title", "reference", "quantity", "name", "street", "city", "email", "phone", "limit", "pin",
-      "password",
-      "note",
+      "title", "reference", "quantity", "limit", "pin", "name", "street", "city", "email", "phone",
+      "password", "note",
     ]
     for (field, name) in zip(fields, names) {
       field.identifier = name
@@ -85,7 +86,9 @@ import Outfield
   }
 
   private var fields: [TextInputView] {
-    [orderTitle, reference, quantity, name, street, city, email, phone, limit, pin, password, note]
+    [
+      orderTitle, reference, quantity, limit, pin, name, street, city, email, phone, password, note,
+    ]
   }
 
   private static var head: SceneHead {
