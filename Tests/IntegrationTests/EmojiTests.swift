@@ -100,8 +100,11 @@ extension Integration {
     }
 
     private static func key(_ name: String, on stage: Stage) throws -> DemoView {
-      let tree = try stage.waitForTree("the key \(name)") { tree in tree.keys.contains { $0.key == name } }
-      return try #require(tree.keys.first { $0.key == name })
+      // The letters may begin with a capital.
+      let tree = try stage.waitForTree("the key \(name)") { tree in
+        tree.keys.contains { $0.key?.lowercased() == name }
+      }
+      return try #require(tree.keys.first { $0.key?.lowercased() == name })
     }
 
     private static func click(_ name: String, on stage: Stage) throws {

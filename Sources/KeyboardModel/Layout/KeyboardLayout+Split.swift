@@ -18,7 +18,7 @@ extension KeyboardPage {
 
 extension KeyRow {
   /// No part of a space key is narrower, in units.
-  private static let leastSpace = 1.0
+  private static let leastSpace = 0.75
 
   /// Makes two keys of a space key that lies on both sides of a place in the row.
   mutating func divideSpace(at middle: Double) {

@@ -152,7 +152,12 @@ public struct KeyPressTracker: Sendable {
   public mutating func show(_ next: KeyboardPage) -> KeyPressOutput {
     output { tracker in
       if let pending = tracker.pending, next.key(at: pending.position) != pending.key { tracker.drop() }
-      if next.name != tracker.page { tracker.hold = nil }
+      if next.name != tracker.page {
+        tracker.hold = nil
+        // What the field wants a capital for is not what is typed now.
+        tracker.shift.interrupt()
+        tracker.shift.endOneShot()
+      }
       tracker.extraPage = next
       tracker.page = next.name
       tracker.geometries[next.name] = tracker.geometry(of: next.name)

@@ -91,6 +91,14 @@ import UICore
     #expect(fingers.actions.last == .switchPage(.emojiSearch))
   }
 
+  @Test func theSearchBeginsWithSmallLettersWhateverTheFieldWants() {
+    var fingers = Fingers()
+    fingers.beginCapital()
+    fingers.show(.emojiSearch("", [], on: .default))
+    fingers.tap("c")
+    #expect(fingers.typed == "c")
+  }
+
   @Test func whatIsSearchedForIsNoKey() {
     var fingers = fingers(.emojiSearch("cat", [], on: .default))
     fingers.tap(row: 0, column: 0)

@@ -56,6 +56,10 @@ struct Fingers {
     }
   }
 
+  mutating func beginCapital() {
+    note(tracker.beginAutomaticCapital())
+  }
+
   mutating func show(_ page: KeyboardPage) {
     note(tracker.show(page))
   }
