@@ -66,7 +66,7 @@ place_of() {
 
 # Clicks in the middle of a text field whose id begins with $1, and waits until the keyboard is up.
 edit_field() {
-  field=$(find_view '"class":"TextField"' '"visible":true' "\"id\":\"$1") || fail "The demo shows no text field."
+  field=$(find_view '"anchor":' '"visible":true' "\"id\":\"$1") || fail "The demo shows no text field."
   # shellcheck disable=SC2046
   set -- $(place_of "$field")
   xdotool mousemove $(($1 + $3 / 2)) $(($2 + $4 / 2)) click 1

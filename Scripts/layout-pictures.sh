@@ -24,8 +24,9 @@ mkdir -p "$pictures"
 [ $# -gt 0 ] || set -- $("$program" layouts | sed 's/[ \t].*//')
 for tag; do
   export LANG="$tag"
-  start_demo "$program" --size 640x640 --theme light
-  edit_field ''
+  # The search wants no capitals.
+  start_demo "$program" --size 640x640 --theme light --scene split
+  edit_field split/
   settle
   take "$tag"
   end_demo
