@@ -27,10 +27,11 @@ extension KeyRow {
       defer { start += key.width }
       guard key.function == .space else { continue }
       let (left, right) = (middle - start, start + key.width - middle)
-      guard left >= Self.leastSpace, right >= Self.leastSpace else { continue }
-      keys[index].width = left
+      // Each part has more of itself in its own half, or it would not be put there.
+      guard min(left, right) > Self.leastSpace / 2, key.width >= 2 * Self.leastSpace else { continue }
+      keys[index].width = min(max(left, Self.leastSpace), key.width - Self.leastSpace)
       var second = key
-      second.width = right
+      second.width = key.width - keys[index].width
       return keys.insert(second, at: index + 1)
     }
   }

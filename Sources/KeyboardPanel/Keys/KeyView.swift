@@ -130,8 +130,12 @@ import UICore
     guard showsHint, let hint = face.hint, bounds.width >= Self.hintedSize, bounds.height >= Self.hintedSize
     else { return }
     let layout = style.layout(hint, font: style.theme.fonts.alternate)
+    // On a narrow key it keeps away from the letter.
+    let inset = bounds.width < Self.comfortableWidth ? 2.0 : 6
     let place = directed(
-      Rect(x: bounds.width - layout.width - 6, y: 6, width: layout.width, height: layout.metrics.lineHeight))
+      Rect(
+        x: bounds.width - layout.width - inset, y: inset, width: layout.width,
+        height: layout.metrics.lineHeight))
     let baseline = place.minY + layout.metrics.ascent
     canvas.draw(layout, at: Point(x: place.minX, y: baseline), style.theme.colors.keyHint)
   }

@@ -53,7 +53,7 @@ import UICore
     guard let popUp else { return }
     let colors = style.theme.colors
     canvas.fill(bounds, colors.key)
-    canvas.stroke(RoundedRect(bounds, radius: cornerRadius), width: 1, colors.line)
+    canvas.stroke(RoundedRect(bounds, radius: cornerRadius), width: 1, colors.keyHint)
     let origin = popUp.bounds.origin - Point(x: Self.padding, y: Self.padding)
     for (index, frame) in popUp.frames.enumerated() {
       let place = Rect(origin: frame.origin - origin, size: frame.size)

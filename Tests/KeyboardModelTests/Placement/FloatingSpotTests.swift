@@ -11,7 +11,7 @@ import UICore
 
   @Test func itMakesWayForACaretThatItWouldCoverByTheShortestWay() {
     for (caret, moved) in [
-      (Rect(x: 450, y: 590, width: 2, height: 10), Point(x: 0, y: -1)),
+      (Rect(x: 450, y: 550, width: 2, height: 10), Point(x: 0, y: -1)),
       (Rect(x: 450, y: 390, width: 2, height: 10), Point(x: 0, y: 1)),
       (Rect(x: 300, y: 450, width: 2, height: 20), Point(x: 1, y: 0)),
     ] {
