@@ -1,14 +1,18 @@
 /// Where the tests click: found in the tree of views, so that no test knows the demo's layout.
 extension Stage {
-  /// The fields of the scene that can be edited and have an empty place beside them in their own container.
+  /// The fields of the scene that take any text and have an empty place beside them in what contains them.
   func fields() throws -> [DemoView] {
     let tree = try demo.tree()
-    let fields = tree.fields.filter { background(beside: $0, in: tree) != nil }
+    let fields = tree.fields.filter { field in
+      !Self.ofNumbers.contains { field.id.hasSuffix($0) } && background(beside: field, in: tree) != nil
+    }
     guard fields.count >= 2 else { throw Failure("fewer than two fields: \(tree.views.map(\.id))") }
     return fields
   }
 
-  /// An empty place in the container that the field lies in.
+  private static let ofNumbers = ["/quantity", "/limit", "/pin", "/phone"]
+
+  /// An empty place in the nearest container of the field that has one.
   func background(beside field: DemoView) throws -> Point {
     let tree = try demo.tree()
     guard let place = background(beside: field, in: tree) else {
@@ -28,7 +32,8 @@ extension Stage {
   }
 
   private func background(beside field: DemoView, in tree: ViewTree) -> Point? {
-    field.parent.flatMap { tree[$0] }.flatMap(tree.freePlace(of:))
+    guard let container = field.parent.flatMap({ tree[$0] }) else { return nil }
+    return tree.freePlace(of: container) ?? background(beside: container, in: tree)
   }
 }
 
