@@ -32,7 +32,7 @@ extension Integration {
 
     @Test func aKeyOfThePanelHighlightsOnlyItselfAndWaitsForNoReply() throws {
       try withCountedStage { stage, proxy in
-        try stage.edit(try stage.fields()[0])
+        try stage.edit("nested/account/email")
         let key = try #require(try stage.demo.tree().keys.first { $0.key?.lowercased() == "g" })
         let cost = try cheapest(of: 6, stage, proxy) { index in
           try stage.click(key.box.center)
@@ -46,7 +46,7 @@ extension Integration {
     /// What a finger costs that is put on a key and slides far off is the highlight.
     @Test func aKeyOfThePanelCostsAKeyAndItsHighlight() throws {
       try withCountedStage { stage, proxy in
-        try stage.edit(try stage.fields()[0])
+        try stage.edit("nested/account/email")
         try stage.replaceText(with: "")
         let keys = try stage.demo.tree().keys
         let key = try #require(keys.first { $0.key?.lowercased() == "g" }).box.center

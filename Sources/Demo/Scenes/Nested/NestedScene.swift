@@ -16,7 +16,7 @@ import Outfield
   private let limit = TextField(placeholder: "Spending limit")
   private let pin = SecureField(placeholder: "PIN")
   private let password = SecureField(placeholder: "Password (required)")
-  private let note = GrowingText(placeholder: "Note: Return begins a new line", lines: 2...6)
+  private let note = GrowingText(placeholder: "Note: Return begins a new line", lines: 1...6)
   private let responder = FirstResponderLabel("Order · first responder:")
   private let wayOut = Label(TabKeepingText.wayOut, style: .small, role: .dim)
   private let status = Label(style: .small)
@@ -32,8 +32,7 @@ import Outfield
     let order = FormPane(
       "order",
       [
-        .title(responder), .firstFields(reference), .fields(quantity, limit, pin, shares: [1, 1, 1]),
-        .card(.around(person)),
+        .title(responder), .firstFields(reference, quantity, shares: [2, 1]), .card(.around(person)),
       ])
     return NestedView(Self.head, title: orderTitle, left: .around(order), right: .around(account()))
   }
@@ -52,14 +51,15 @@ import Outfield
       "account",
       [
         .title(Label.caption("Account")), .firstFields(email),
-        .fields(phone, password, shares: [2, 3]), .field(note, stretches: true), .note(wayOut),
+        .fields(phone, limit, shares: [1, 1]), .fields(pin, password, shares: [2, 3]),
+        .field(note, stretches: true), .note(wayOut),
         .buttons(send, reset), .note(status),
       ])
   }
 
   private func prepareFields() {
     let names = [
-      "title", "reference", "quantity", "limit", "pin", "name", "street", "city", "email", "phone",
+      "title", "reference", "quantity", "name", "street", "city", "email", "phone", "limit", "pin",
       "password", "note",
     ]
     for (field, name) in zip(fields, names) {
@@ -87,7 +87,7 @@ import Outfield
 
   private var fields: [TextInputView] {
     [
-      orderTitle, reference, quantity, limit, pin, name, street, city, email, phone, password, note,
+      orderTitle, reference, quantity, name, street, city, email, phone, limit, pin, password, note,
     ]
   }
 

@@ -12,7 +12,7 @@ struct OrderCheck {
 
     var message: String {
       switch self {
-      case .noReference: "Enter a reference, such as R-17."
+      case .noReference: "Enter one, such as R-17."
       case .noName: "Enter the name of who orders."
       case .noEmail: "Enter an e-mail address."
       case .badEmail: "It should look like a@b.org."
