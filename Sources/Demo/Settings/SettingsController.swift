@@ -50,7 +50,8 @@ import Outfield
     choose(form.scope, DismissalScope.choices) { $0.application.dismissal.scope = $1 }
     choose(form.field, FieldDismissal.choices) { $0.field?.fieldDismissal = $1 }
     choose(form.show, PanelVisibility.ShowPolicy.choices) { $0.panel?.showPolicy = $1 }
-    choose(form.mode, PanelMode.allCases) { $0.panel?.mode = $1 }
+    choose(form.mode, SettingsForm.modes) { $0.panel?.mode = $1 }
+    choose(form.side, SettingsForm.sides) { $0.panel?.mode = $1 }
     choose(form.look, [false, true]) { $0.setTheme(isDark: $1) }
     for (control, choice) in zip(form.triggers, TriggerChoice.all) {
       turn(control) { $0.set(choice.trigger, $1) }
@@ -132,12 +133,13 @@ import Outfield
   }
 
   private func refreshKeyboard() {
-    for control in [form.show, form.mode, form.hidesOnHardwareKey, form.pinned, form.walked] {
+    for control in [form.show, form.mode, form.side, form.hidesOnHardwareKey, form.pinned, form.walked] {
       control.isEnabled = panel != nil
     }
     guard let panel else { return }
     form.show.selectedIndex = index(of: panel.showPolicy, in: PanelVisibility.ShowPolicy.choices)
-    form.mode.selectedIndex = index(of: panel.mode, in: PanelMode.allCases)
+    form.mode.selectedIndex = index(of: panel.mode, in: SettingsForm.modes)
+    form.side.selectedIndex = index(of: panel.mode, in: SettingsForm.sides)
     form.hidesOnHardwareKey.isOn = panel.hidesOnHardwareKey
     form.pinned.isOn = panel.isPinned
     form.walked.isOn = panel.isWalked
@@ -155,8 +157,9 @@ import Outfield
     form.showCode.text = panel.map { "panel.showPolicy = .\($0.showPolicy)" } ?? ""
   }
 
+  /// None of the segments where it is none of them.
   private func index<Value: Equatable>(of value: Value, in values: [Value]) -> Int {
-    values.firstIndex(of: value) ?? 0
+    values.firstIndex(of: value) ?? -1
   }
 }
 

@@ -10,7 +10,8 @@ import Outfield
   let ends = Switch("Ends the editing", actionName: "ends")
   let acts = Switch("Does what it always does", actionName: "acts")
   let show = SegmentedControl(["When I edit", "Always", "Never"])
-  let mode = SegmentedControl(["Docked", "Float", "Window", "Split", "Left", "Right"])
+  let mode = SegmentedControl(["Docked", "Floating", "Window"])
+  let side = SegmentedControl(["Split", "Left", "Right"])
   let hidesOnHardwareKey = Switch("A hardware key hides it")
   let pinned = Switch("Pinned: it stays even then")
   let walked = Switch("Arrow keys walk over it")
@@ -23,6 +24,10 @@ import Outfield
   let showCode = CodeLabel()
   let modeCode = CodeLabel()
   let fieldTitle = Label(style: .smallStrong, role: .dim)
+
+  /// What ``mode`` and ``side`` stand for; one of them has the choice.
+  static let modes: [PanelMode] = [.docked, .floating, .window]
+  static let sides: [PanelMode] = [.split, .left, .right]
 
   private static let padding = 20.0
 
@@ -55,7 +60,7 @@ import Outfield
   private func addKeyboard() {
     add(heading("WHEN THE KEYBOARD COMES UP"), show, showCode)
     addSwitches([hidesOnHardwareKey, pinned, walked])
-    add(heading("WHERE THE KEYBOARD IS"), mode, modeCode)
+    add(heading("WHERE THE KEYBOARD IS"), mode, side, modeCode)
   }
 
   /// A group, set apart from what is above.
@@ -82,7 +87,8 @@ import Outfield
     name(scope, "scope", ["program", "window", "marked"])
     name(field, "field", ["inherit", "always", "never"])
     name(show, "show", ["edit", "always", "never"])
-    name(mode, "panel", PanelMode.allCases.map(\.rawValue))
+    name(mode, "panel", Self.modes.map(\.rawValue))
+    name(side, "side", Self.sides.map(\.rawValue))
     for (control, choice) in zip(triggers, TriggerChoice.all) { control.identifier = choice.name }
     for (control, name) in [
       (ends, "ends"), (acts, "acts"), (hidesOnHardwareKey, "hardwareKey"), (pinned, "pinned"),

@@ -13,6 +13,9 @@ struct DeliberateDifference: Sendable {
     DeliberateDifference("Select All leaves the caret at the end, in a text of many lines as in one line") {
       $0.key == .selectAll && $0.kind == .view && $0.ours.range == $0.theirs.range
     },
+    DeliberateDifference("Ctrl+Shift+A leaves the caret where it is; GTK takes it to the other end") {
+      $0.key?.description == "Ctrl+Shift+A" && $0.ours.range.isEmpty && $0.ours.head == $0.before.head
+    },
     DeliberateDifference("With something selected Ctrl and a deletion takes that, and nothing beside it") {
       guard let key = $0.key, key.isWordKey, key.deletes else { return false }
       return !$0.before.range.isEmpty && $0.ours.count == $0.before.count - $0.before.range.count
@@ -45,6 +48,11 @@ struct DeliberateDifference: Sendable {
   ]
 
   private static let clicks = [
+    DeliberateDifference(
+      "Three clicks in one line take all of it; GTK, which asks for more time between them, may count two"
+    ) {
+      $0.gesture?.kind == .tripleClick && $0.kind == .entry && $0.ours.range == 0..<$0.before.count
+    },
     DeliberateDifference(
       "Two clicks, and a drag after them, take what lies under the pointer: a word, or what is between two; "
         + "GTK goes by the nearest gap, and takes blanks along"

@@ -84,7 +84,31 @@ enum WindowManager: CustomTestStringConvertible {
     while !manages(connection) {
       if deadline.isOver || process.hasEnded { throw Failure("\(self) did not start: \(process.errors)") }
     }
+    if !saysWhenItManages { try waitUntilItMaps(connection, before: deadline) }
     return process
+  }
+
+  /// A request that comes while a manager is still looking at what there is may be left lying: tried with a window until
+  /// one is shown.
+  @HarnessActor
+  private func waitUntilItMaps(_ connection: XConnection, before deadline: Deadline) throws {
+    let display = connection.display
+    let window = XCreateSimpleWindow(display, connection.root, 0, 0, 20, 20, 0, 0, 0)
+    defer {
+      XDestroyWindow(display, window)
+      connection.synchronize()
+    }
+    repeat {
+      XMapWindow(display, window)
+      let patience = Deadline(in: .milliseconds(300))
+      while !patience.isOver {
+        var attributes = XWindowAttributes()
+        XGetWindowAttributes(display, window, &attributes)
+        if attributes.map_state == IsViewable { return }
+      }
+      XWithdrawWindow(display, window, XDefaultScreen(display))
+    } while !deadline.isOver
+    throw Failure("\(self) shows no window")
   }
 
   @HarnessActor
