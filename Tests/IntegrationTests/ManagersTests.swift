@@ -21,7 +21,7 @@ extension Integration {
     @Test(
       .bug(id: "pop-os/cosmic-epoch#1280"), .bug(id: "ianyh/Amethyst#337"),
       arguments: WindowManager.installed,
-      [4, 15, 1000])
+      [4, 15])
     func aCompletionIsPickedWithTheMouse(manager: WindowManager, step: Int) throws {
       try Stage.run(manager) { stage in
         try stage.begin(in: Self.city)
