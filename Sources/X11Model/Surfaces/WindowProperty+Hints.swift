@@ -2,19 +2,19 @@
 extension WindowProperty {
   /// Without "input" some window managers never give the keyboard (ICCCM 4.1.7). It begins as a normal window.
   package static let takesInput = WindowProperty(
-    .wmHints, type: .wmHints, .items([1 | 2, 1, 1] + [UInt](repeating: 0, count: 6)))
+    .wmHints, type: .wmHints, .items([1 | 2, 1, 1, 0, 0, 0, 0, 0, 0]))
 
   /// No window manager is to give it the keyboard.
   package static let takesNoInput = WindowProperty(
-    .wmHints, type: .wmHints, .items([1 | 2, 0, 1] + [UInt](repeating: 0, count: 6)))
+    .wmHints, type: .wmHints, .items([1 | 2, 0, 1, 0, 0, 0, 0, 0, 0]))
 
   /// A dock is where it asks to be, and as large, in pixels: PPosition, PSize, PMinSize and PMaxSize (ICCCM 4.1.2.3).
   package static func size(ofDock area: PixelRect) -> WindowProperty {
-    let size = [max(1, area.width), max(1, area.height)]
-    let items = [4 | 8 | 16 | 32, area.minX, area.minY] + size + size + size
+    let (width, height) = (max(1, area.width), max(1, area.height))
+    let numbers: [Int] = [4 | 8 | 16 | 32, area.minX, area.minY, width, height, width, height, width, height]
+    let items: [UInt] = numbers.map { UInt(bitPattern: $0) }
     return WindowProperty(
-      .wmNormalHints, type: .wmSizeHints,
-      .items(items.map { UInt(bitPattern: $0) } + [UInt](repeating: 0, count: 9)))
+      .wmNormalHints, type: .wmSizeHints, .items(items + [UInt](repeating: 0, count: 9)))
   }
 
   /// Above other windows, without a frame (EWMH, _NET_WM_WINDOW_TYPE).
@@ -38,9 +38,10 @@ extension WindowProperty {
 
   /// The present size and the least, in pixels: PSize and PMinSize (ICCCM 4.1.2.3).
   package static func size(width: Int, height: Int, least: PixelRect) -> WindowProperty {
-    let sizes = [width, height, max(1, least.width), max(1, least.height)].map { UInt(max(0, $0)) }
-    return WindowProperty(
-      .wmNormalHints, type: .wmSizeHints, .items([8 | 16, 0, 0] + sizes + [UInt](repeating: 0, count: 11)))
+    let sizes: [Int] = [width, height, max(1, least.width), max(1, least.height)]
+    let flags: [UInt] = [8 | 16, 0, 0]
+    let items: [UInt] = flags + sizes.map { UInt(max(0, $0)) } + [UInt](repeating: 0, count: 11)
+    return WindowProperty(.wmNormalHints, type: .wmSizeHints, .items(items))
   }
 
   /// A program's name, and the same with a capital: by these users and window managers know it (ICCCM 4.1.2.5).
