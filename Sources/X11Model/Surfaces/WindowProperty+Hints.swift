@@ -1,12 +1,15 @@
 /// What a top-level tells the window manager (ICCCM 4.1.2, EWMH).
 extension WindowProperty {
+  /// InputHint and StateHint (ICCCM 4.1.2.4).
+  private static let inputAndState: UInt = 1 | 2
+
   /// Without "input" some window managers never give the keyboard (ICCCM 4.1.7). It begins as a normal window.
   package static let takesInput = WindowProperty(
-    .wmHints, type: .wmHints, .items([1 | 2, 1, 1, 0, 0, 0, 0, 0, 0]))
+    .wmHints, type: .wmHints, .items([inputAndState, 1, 1, 0, 0, 0, 0, 0, 0]))
 
   /// No window manager is to give it the keyboard.
   package static let takesNoInput = WindowProperty(
-    .wmHints, type: .wmHints, .items([1 | 2, 0, 1, 0, 0, 0, 0, 0, 0]))
+    .wmHints, type: .wmHints, .items([inputAndState, 0, 1, 0, 0, 0, 0, 0, 0]))
 
   /// A dock is where it asks to be, and as large, in pixels: PPosition, PSize, PMinSize and PMaxSize (ICCCM 4.1.2.3).
   package static func size(ofDock area: PixelRect) -> WindowProperty {
