@@ -72,7 +72,7 @@ import UICore
     self.section = section
     screen = 0
     if section == .recent {
-      shownRecent = recent.texts.filter(style.drawsPicture).map { Emoji($0) }
+      shownRecent = recent.texts.filter { style.drawsPicture(of: $0) }.map { Emoji($0) }
     }
   }
 

@@ -64,12 +64,12 @@ extension WalkTarget {
 
   private func center(before place: (row: Int, column: Int)) -> Point? {
     if place.column > 0 { return center(rows[place.row][place.column - 1]) }
-    return place.row > 0 ? rows[place.row - 1].last.map(center) : nil
+    return place.row > 0 ? rows[place.row - 1].last.map { center($0) } : nil
   }
 
   private func center(after place: (row: Int, column: Int)) -> Point? {
     if place.column + 1 < rows[place.row].count { return center(rows[place.row][place.column + 1]) }
-    return place.row + 1 < rows.count ? rows[place.row + 1].first.map(center) : nil
+    return place.row + 1 < rows.count ? rows[place.row + 1].first.map { center($0) } : nil
   }
 
   /// Of the key of a row that is nearest to a column, but in that column: from a wide key one comes back to where one

@@ -49,7 +49,7 @@ import X11Model
     FontConfigStart.begin()
     connection = try Connection.open(displayName)
     settings = Self.settings(of: connection)
-    ScreenLimits(connection).messages.forEach(log)
+    for message in ScreenLimits(connection).messages { log(message) }
     textSystem = ShapedTextSystem(drawnBy: connection)
     canvas = XftCanvas(connection)
     cursors = Cursors(connection)

@@ -23,7 +23,7 @@ import X11Model
 
   private func keymap(_ currentGroup: Int) -> Keymap? {
     guard description.pointee.map != nil else { return nil }
-    let count = codes.map(groupCount).max() ?? 0
+    let count = codes.map { groupCount(of: $0) }.max() ?? 0
     let places = Self.places.compactMap { name in code(of: name).map { (name, $0) } }
     let shifts = LevelShifts(
       third: modifiers(of: XK_ISO_Level3_Shift), fifth: modifiers(of: XK_ISO_Level5_Shift))

@@ -160,7 +160,7 @@ import X11Model
   private func takeForeignPresses() -> [OutsidePress] {
     let foreign = rule.settle()
     defer { if rule.isIdle { locations.removeAll(keepingCapacity: true) } }
-    return foreign.compactMap(outsidePress)
+    return foreign.compactMap { outsidePress($0) }
   }
 
   /// Nil where the user's mapping makes nothing of the button.
