@@ -9,7 +9,8 @@ import Testing
       let text = try Repository.text("Resources/layouts/\(name).layout")
       #expect(ShippedLayouts.text(of: name) == text, "run Scripts/generate-layouts.sh")
     }
-    #expect(ShippedLayouts.commonPages == (try Repository.text("Resources/layouts/common.pages")))
+    let commonPages = try Repository.text("Resources/layouts/common.pages")
+    #expect(ShippedLayouts.commonPages == commonPages)
     let files = try Repository.paths(under: "Resources/layouts").filter { $0.hasSuffix(".layout") }
     #expect(files == ShippedLayouts.names.map { "Resources/layouts/\($0).layout" }.sorted())
   }
