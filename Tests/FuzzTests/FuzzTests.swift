@@ -8,8 +8,8 @@ import Testing
     let seeds = try Seeds.of(target)
     #expect(!seeds.isEmpty)
     var mutator = Mutator(seeds: seeds)
-    for seed in seeds { seed.withUnsafeBufferPointer(target.run) }
+    for seed in seeds { seed.withUnsafeBufferPointer { target.run($0) } }
     // What is laid out by real fonts takes its time.
-    for _ in 0..<(target == .rows ? 100 : 400) { mutator.next().withUnsafeBufferPointer(target.run) }
+    for _ in 0..<(target == .rows ? 100 : 400) { mutator.next().withUnsafeBufferPointer { target.run($0) } }
   }
 }
