@@ -26,9 +26,11 @@ import Outfield
     }
   }
 
-  /// The panel is made by it: only who asks for another place waits for that at the start.
-  private static func setMode(_ mode: PanelMode, in application: Application) {
-    (application.inputPanel as? KeyboardPanelController)?.mode = mode
+  /// The panel is made by asking for it: only who wants something else of it waits for that at the start.
+  private static func prepare(_ panel: (any InputPanelController)?, _ arguments: Arguments) {
+    guard let panel = panel as? KeyboardPanelController else { return }
+    panel.isWalked = arguments.isWalked
+    panel.mode = arguments.panelMode
   }
 
   private static func answer(_ command: LayoutsCommand) -> Int32 {
@@ -52,9 +54,8 @@ import Outfield
       defer { streams?.close() }
       return try Application.run(theme: theme) { application in
         if let direction = arguments.direction { application.layoutDirection = direction }
-        if arguments.isWalked { (application.inputPanel as? KeyboardPanelController)?.isWalked = true }
         if arguments.emitsEvents { streams = StandardStreams(application) }
-        if arguments.panelMode != .docked { setMode(arguments.panelMode, in: application) }
+        if arguments.isWalked || arguments.panelMode != .docked { prepare(application.inputPanel, arguments) }
         for number in 1...arguments.windowCount {
           let window = DemoWindow(
             application, scene: arguments.scene, size: size,

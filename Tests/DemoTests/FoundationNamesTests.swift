@@ -13,7 +13,7 @@ import Testing
     DragEvent.self, DragID.self, DragOffer.self, Drawer.self, EditingSession.self,
     Emoji.self, EmojiCommand.self, EmojiGroup.self, EmojiMemory.self, EmojiSearch.self, EmojiSection.self,
     EndEditingCause.self, EventTime.self, FloatingSpot.self, Monitor.self, PanelArrangement.self,
-    PanelButton.self, PanelMode.self, SpokenName.self,
+    PanelButton.self, PanelMode.self, PressView.self, SpokenName.self,
     FieldDismissal.self, FieldStorage.self, Font.self, FontMetrics.self, FunctionKey.self,
     GestureRecognizer.self, (any HostClient).self, (any HostClock).self, HostEffect.self,
     HostEvent.self, Icon.self, IconButton.self, (any InputPanelController).self, Insets.self,

@@ -39,7 +39,7 @@ extension TextInputView {
     // An owner that has nothing to give takes nothing away.
     guard !text.isEmpty else { return }
     endComposing()
-    transfer.paste(at: place) { text.withUTF8 { insert($0.withoutByteOrderMark, at: place.range) } }
+    transfer.paste { text.withUTF8 { insert($0.withoutByteOrderMark, at: place.range) } }
   }
 
   private func insert(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {

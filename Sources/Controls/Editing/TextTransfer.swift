@@ -1,8 +1,8 @@
 import TextModel
 import UICore
 
-/// Text that is dragged away from an input, or over it and dropped, or is still to be pasted. Each is one step of undo, and a secret is never
-/// given away.
+/// Text that is dragged away from an input, or over it and dropped, or is still to be pasted. Each is one step of undo,
+/// and a secret is never given away.
 @MainActor final class TextTransfer {
   private unowned let input: TextInputView
   /// Where the text is now that is being dragged away; nil when there is none, or it has been edited.
@@ -38,9 +38,8 @@ import UICore
     return place
   }
 
-  /// Calls `body`, which puts the text into its place.
-  func paste(at place: PastePlace, _ body: () -> Void) {
-    forget(place)
+  /// Calls `body`, which puts a text into its place: those that are still to come are behind it.
+  func paste(_ body: () -> Void) {
     isPasting = true
     body()
     isPasting = false

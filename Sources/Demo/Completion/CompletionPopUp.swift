@@ -24,11 +24,7 @@ import Outfield
   var choice: String? { list.selectedIndex.map { list.items[$0].title } }
 
   /// Whether the pointer is over one of the rows.
-  var isPointedAt: Bool { Self.rows(in: list).contains(where: \.isHovered) }
-
-  private static func rows(in view: View) -> [ListRow] {
-    view.subviews.flatMap { ($0 as? ListRow).map { [$0] } ?? rows(in: $0) }
-  }
+  var isPointedAt: Bool { list.items.indices.contains { list.row(at: $0)?.isHovered == true } }
 
   func show(_ matches: [String]) { list.items = matches.map { ListItem($0) } }
 

@@ -21,7 +21,7 @@ public struct KeyboardMetrics: Sendable, Hashable {
   public init() {}
 
   /// The nearest length that is a whole number of pixels.
-  func snapped(_ length: Double) -> Double {
+  package func snapped(_ length: Double) -> Double {
     scale > 0 ? (length * scale).rounded() / scale : length
   }
 

@@ -1,24 +1,20 @@
 import UICore
 
 /// A key of the bar above the keys: to the field before, to the field after, or Done.
-@MainActor public final class AccessoryKey: View, WalkTarget {
+@MainActor public final class AccessoryKey: PressView, WalkTarget {
   enum Role: String, CaseIterable {
     case previous, next, done
   }
 
   let role: Role
   private let style: KeyStyle
-  let act: @MainActor () -> Void
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
-  private var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
   private var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
 
   init(_ role: Role, style: KeyStyle, act: @escaping @MainActor () -> Void) {
     self.role = role
     self.style = style
-    self.act = act
-    super.init(frame: .zero)
-    identifier = "key-" + keyName
+    super.init("key-" + role.rawValue, act: act)
   }
 
   /// What the key is for: `previous`, `next` or `done`.
@@ -60,23 +56,4 @@ import UICore
   }
 
   public override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
-
-  // MARK: Presses
-
-  public override func pointerDown(_ press: Press) -> Bool {
-    isPressed = press.button == 1
-    return true
-  }
-
-  public override func pointerMoved(_ press: Press) {
-    isPressed = press.button == 1 && bounds.contains(press.location(in: self))
-  }
-
-  public override func pointerUp(_ press: Press) {
-    let isTap = isPressed
-    isPressed = false
-    if isTap { act() }
-  }
-
-  public override func pointerCancelled(_ press: Press) { isPressed = false }
 }

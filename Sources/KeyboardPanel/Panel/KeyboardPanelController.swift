@@ -96,34 +96,21 @@ import UICore
   /// The user has chosen another of the ``layouts`` with the globe key. Not told while a secret is edited.
   public var onChoose: @MainActor (KeyboardLayout) -> Void = { _ in }
 
-  private func choose(_ index: Int) {
-    layoutIndex = layouts.firstIndex(of: usable[index]) ?? layoutIndex
+  private func choose(_ name: Int) {
+    layoutIndex = choice.place(ofName: name) ?? layoutIndex
     if input?.isSecure != true { onChoose(layouts[layoutIndex]) }
   }
 
-  /// The ``layouts`` for the field that is edited. Jamo and kana are marked until it is clear what becomes of them, and
-  /// nothing of a secret is marked: passwords are in letters.
-  private var usable: [KeyboardLayout] {
-    guard isSecret else { return layouts }
-    let plain = layouts.filter { $0.composition == .none }
-    return plain.isEmpty ? [.default] : plain
-  }
-
-  /// Which of those is on the panel.
-  private var usableIndex: Int { usable.firstIndex(of: layouts[layoutIndex]) ?? 0 }
-
-  /// Without keys that lead nowhere: a single layout has no globe, and emoji are there where a font draws them. No
-  /// font is asked for before the panel comes up.
-  private var layout: KeyboardLayout {
-    let layout = usable.count > 1 ? usable[usableIndex] : usable[usableIndex].withoutGlobe()
-    return hasBeenShown && emoji.isAvailable ? layout : layout.withoutEmoji()
-  }
+  private var choice: LayoutChoice { LayoutChoice(of: layouts, at: layoutIndex, isSecret: isSecret) }
 
   private func adoptLayout() {
     fieldTypist.finish()
-    let layout = isSplit ? self.layout.split() : self.layout
+    let choice = choice
+    // Emoji are there where a font draws them. None is asked for before the panel comes up.
+    let whole = hasBeenShown && emoji.isAvailable ? choice.layout : choice.layout.withoutEmoji()
+    let layout = isSplit ? whole.split() : whole
     let isSearching = typist.page == .emojiSearch
-    typist.adopt(layout, named: usable.map(\.name), current: usableIndex)
+    typist.adopt(layout, named: choice.names, current: choice.current)
     fieldTypist = FieldTypist(layout, tuning: typist.tuning)
     capitals.noteTyping()
     emoji.adopt(layout)
@@ -363,7 +350,7 @@ import UICore
   private func act(_ action: KeyAction) {
     switch action {
     case .hide: requests.append((.hideKey, .hideKey))
-    case .nextLayout: choose((usableIndex + 1) % usable.count)
+    case .nextLayout: choose(choice.next)
     case .layout(let index): choose(index)
     case .mode(let mode): self.mode = mode
     case .emojiPage(let command): perform(command)

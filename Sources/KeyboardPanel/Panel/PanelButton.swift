@@ -2,13 +2,11 @@ import KeyboardModel
 import UICore
 
 /// A button beside the keys, which no layout has: what it does is about the panel itself.
-@MainActor public final class PanelButton: View {
+@MainActor public final class PanelButton: PressView {
   /// What the button is called for those who cannot see it.
   public let spokenName: String
   private let icon: Icon
   private let style: KeyStyle
-  private let act: @MainActor () -> Void
-  private var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
 
   init(
     _ identifier: String, _ icon: Icon, named name: String, style: KeyStyle,
@@ -17,9 +15,7 @@ import UICore
     spokenName = name
     self.icon = icon
     self.style = style
-    self.act = act
-    super.init(frame: .zero)
-    self.identifier = identifier
+    super.init(identifier, act: act)
   }
 
   public override func draw(on canvas: any Canvas, damage: Rect) {
@@ -33,21 +29,4 @@ import UICore
       icon, in: Rect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side),
       theme.colors.keyHint)
   }
-
-  public override func pointerDown(_ press: Press) -> Bool {
-    isPressed = press.button == 1
-    return true
-  }
-
-  public override func pointerMoved(_ press: Press) {
-    isPressed = press.button == 1 && bounds.contains(press.location(in: self))
-  }
-
-  public override func pointerUp(_ press: Press) {
-    let acts = isPressed
-    isPressed = false
-    if acts { act() }
-  }
-
-  public override func pointerCancelled(_ press: Press) { isPressed = false }
 }

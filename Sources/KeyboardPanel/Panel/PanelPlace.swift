@@ -88,7 +88,7 @@ extension PanelPlace {
   }
 
   private var largest: Double {
-    snapped(window.height * (mode == .window ? Self.largestPartOfMonitor : Self.largestPart))
+    metrics.snapped(window.height * (mode == .window ? Self.largestPartOfMonitor : Self.largestPart))
   }
 
   /// In a low window the keys give up their gaps, then the bar goes, then rows become lower; a view of the program's
@@ -97,23 +97,18 @@ extension PanelPlace {
     for layout: KeyboardLayout, width: Double, largest: Double
   ) -> (accessory: Double, keys: Double) {
     let wanted = inputHeight ?? layout.preferredHeight(forWidth: width, metrics: metrics)
-    let keys = snapped(min(wanted, largest))
-    var above = snapped(accessory.height)
+    let keys = metrics.snapped(min(wanted, largest))
+    var above = metrics.snapped(accessory.height)
     if accessory.isBar {
       if above + wanted * Self.leastPart > largest { above = 0 }
     } else {
-      above = min(above, max(largest - keys, snapped(largest / 2)))
+      above = min(above, max(largest - keys, metrics.snapped(largest / 2)))
     }
     return (above, min(keys, largest - above))
   }
 
   /// What is left of the keys' height without the gaps between them.
   private static let leastPart = 0.8
-
-  /// The nearest length that is a whole number of pixels.
-  private func snapped(_ length: Double) -> Double {
-    metrics.scale > 0 ? (length * metrics.scale).rounded() / metrics.scale : length
-  }
 }
 
 extension Monitor {

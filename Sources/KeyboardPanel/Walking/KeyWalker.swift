@@ -43,13 +43,13 @@ import UICore
     if key.key.function?.repeats == true { return tap() }
     if key.key.function == nil || key.key.function == .globe {
       isHeld = false
-      typist.offerChoices(at: windowPlace(of: key))
+      typist.offerChoices(at: key.windowCenter)
     }
   }
 
   private func tap() {
     switch marked {
-    case let key as KeyView: typist.tap(at: windowPlace(of: key))
+    case let key as KeyView: typist.tap(at: key.windowCenter)
     case let key as AccessoryKey: key.act()
     default: break
     }
@@ -84,8 +84,6 @@ import UICore
 
   /// The walk begins among the letters.
   private var windowPlace: Point { (place ?? view.bounds.center) + view.frame.origin }
-
-  private func windowPlace(of key: View) -> Point { key.convertToWindow(key.bounds).center }
 
   private var rows: WalkRows {
     var rows: [[any WalkTarget]] = []

@@ -7,6 +7,9 @@ import UICore
 }
 
 extension WalkTarget {
+  /// In points in the window.
+  var windowCenter: Point { convertToWindow(bounds).center }
+
   /// Around the key that is marked: wide enough to be found from afar.
   func drawMark(on canvas: any Canvas, _ theme: Theme) {
     guard isMarked else { return }
@@ -63,13 +66,13 @@ extension WalkTarget {
   }
 
   private func center(before place: (row: Int, column: Int)) -> Point? {
-    if place.column > 0 { return center(rows[place.row][place.column - 1]) }
-    return place.row > 0 ? rows[place.row - 1].last.map { center($0) } : nil
+    if place.column > 0 { return rows[place.row][place.column - 1].windowCenter }
+    return place.row > 0 ? rows[place.row - 1].last?.windowCenter : nil
   }
 
   private func center(after place: (row: Int, column: Int)) -> Point? {
-    if place.column + 1 < rows[place.row].count { return center(rows[place.row][place.column + 1]) }
-    return place.row + 1 < rows.count ? rows[place.row + 1].first.map { center($0) } : nil
+    if place.column + 1 < rows[place.row].count { return rows[place.row][place.column + 1].windowCenter }
+    return place.row + 1 < rows.count ? rows[place.row + 1].first?.windowCenter : nil
   }
 
   /// Of the key of a row that is nearest to a column, but in that column: from a wide key one comes back to where one
@@ -81,6 +84,4 @@ extension WalkTarget {
     guard let frame = frames.min(by: { distance($0) < distance($1) }) else { return nil }
     return Point(x: min(max(x, frame.minX + 1), frame.maxX - 1), y: frame.midY)
   }
-
-  private func center(_ key: any WalkTarget) -> Point { key.convertToWindow(key.bounds).center }
 }

@@ -4,7 +4,10 @@ extension KeySym {
   /// The character that the keysym stands for, also in the sets from before Unicode (X11 protocol, appendix A).
   /// Xlib has a table of them that lacks many and has others otherwise, and only in a locale of UTF-8 that was there
   /// when the display was opened.
-  package var character: Unicode.Scalar? { scalar ?? rangedScalar ?? listedScalar }
+  package var character: Unicode.Scalar? { scalar ?? (isOfOldSet ? rangedScalar ?? listedScalar : nil) }
+
+  /// Whether its number is one of the sets from before Unicode, but Latin-1: no function key's.
+  var isOfOldSet: Bool { 0x100...0x20ff ~= rawValue }
 
   /// Of scripts that stand in the order of Unicode.
   private var rangedScalar: Unicode.Scalar? {

@@ -34,7 +34,7 @@ extension KeySym {
   ///
   /// - Parameter found: bytes that ought to be UTF-8.
   package func text(found: UnsafeRawBufferPointer) -> String {
-    if isUnicode || rawValue > 0xff, let character { return String(character) }
+    if isUnicode || isOfOldSet, let character { return String(character) }
     return isUnicode ? "" : String(validating: found, as: UTF8.self) ?? ""
   }
 

@@ -205,15 +205,11 @@ import X11Model
     return (symbol, text(of: symbol, count))
   }
 
-  /// What is in the buffer, unless it holds a control character.
+  /// What is in the buffer, unless it holds a control character: Backspace, Return and their like come with one.
   private func text(of symbol: KeySym, _ count: Int32) -> String {
-    if symbol.isUnicode || symbol.rawValue > 0xff, let character = symbol.character {
-      return String(character)
-    }
-    // Backspace, Return and their like come with one.
-    if count <= 0 || count == 1 && buffer[0] >= 0 && buffer[0] < 0x20 { return "" }
+    let isControl = count == 1 && buffer[0] >= 0 && buffer[0] < 0x20
     return buffer.withUnsafeBytes {
-      symbol.text(found: UnsafeRawBufferPointer(rebasing: $0.prefix(Int(count))))
+      symbol.text(found: UnsafeRawBufferPointer(rebasing: $0.prefix(isControl ? 0 : Int(max(0, count)))))
     }.printable
   }
 

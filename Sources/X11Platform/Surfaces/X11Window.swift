@@ -140,7 +140,7 @@ import X11Model
 
   /// The manager has said where the window is and how large.
   func configured() {
-    guard awaitsFrame, isReparented else { return }
+    guard awaitsFrame else { return }
     awaitsFrame = false
     fitOnScreen()
   }

@@ -10,6 +10,18 @@ import UITestHost
     StubGuest(frame: Rect(x: 7, y: 9, width: 30, height: height))
   }
 
+  /// With a field in the view that stands above the keys of the first one.
+  private func withAFieldAboveTheKeys() -> (stage: Stage, guest: StubGuest, inner: StubField) {
+    let stage = Stage()
+    let guest = guest(60)
+    let inner = StubField(frame: Rect(x: 10, y: 10, width: 200, height: 34))
+    guest.addSubview(inner)
+    stage.fieldA.accessory = guest
+    stage.user.click(stage.fieldA)
+    stage.user.wait(.milliseconds(200))
+    return (stage, guest, inner)
+  }
+
   @Test func itStandsAboveTheKeysInPlaceOfTheBar() {
     let stage = Stage(bar: .shown)
     let guest = guest(60)
@@ -104,13 +116,7 @@ import UITestHost
   }
 
   @Test func aFieldOfItsOwnIsEditedAndKeepsThePanelUp() {
-    let stage = Stage()
-    let guest = guest(60)
-    let inner = StubField(frame: Rect(x: 10, y: 10, width: 200, height: 34))
-    guest.addSubview(inner)
-    stage.fieldA.accessory = guest
-    stage.user.click(stage.fieldA)
-    stage.user.wait(.milliseconds(200))
+    let (stage, _, inner) = withAFieldAboveTheKeys()
     let lift = stage.window.contentLift
     stage.forget()
     stage.user.click(inner.convertToWindow(inner.bounds).center, in: stage.window)
@@ -125,13 +131,7 @@ import UITestHost
   }
 
   @Test func theHideKeyGivesTheKeysBackToTheFieldThatItBelongsTo() {
-    let stage = Stage()
-    let guest = guest(60)
-    let inner = StubField(frame: Rect(x: 10, y: 10, width: 200, height: 34))
-    guest.addSubview(inner)
-    stage.fieldA.accessory = guest
-    stage.user.click(stage.fieldA)
-    stage.user.wait(.milliseconds(200))
+    let (stage, guest, inner) = withAFieldAboveTheKeys()
     stage.user.click(inner.convertToWindow(inner.bounds).center, in: stage.window)
     stage.click("hide")
     stage.user.wait(.milliseconds(200))
@@ -140,13 +140,7 @@ import UITestHost
   }
 
   @Test func whenTheFieldGoesItsGuestGoesWithWhatIsEditedThere() {
-    let stage = Stage()
-    let guest = guest(60)
-    let inner = StubField(frame: Rect(x: 10, y: 10, width: 200, height: 34))
-    guest.addSubview(inner)
-    stage.fieldA.accessory = guest
-    stage.user.click(stage.fieldA)
-    stage.user.wait(.milliseconds(200))
+    let (stage, guest, inner) = withAFieldAboveTheKeys()
     stage.user.click(inner.convertToWindow(inner.bounds).center, in: stage.window)
     stage.fieldA.removeFromSuperview()
     stage.settle()
