@@ -10,6 +10,8 @@ final class XConnection {
     XErrors.ignoreOurs()
     guard let display = XOpenDisplay(name) else { throw Failure("cannot open display \(name)") }
     XErrors.add(display)
+    // A manager that grabs the server between a press and its release would keep the release from coming, and wait for it.
+    XTestGrabControl(display, 1)
     self.display = display
   }
 
