@@ -16,7 +16,9 @@ extension Integration {
     }
 
     /// Keymap by keymap: to change it takes longer than any of the uses.
-    @Test(.bug(id: "T61"), arguments: Keymap.all.flatMap { keymap in Use.all.map { (keymap, $0) } })
+    private nonisolated static let uses = Keymap.all.flatMap { keymap in Use.all.map { (keymap, $0) } }
+
+    @Test(.bug(id: "T61"), arguments: uses)
     func everyKeymapTypesItsLettersAndAnyNumberAndKeepsTheShortcuts(keymap: Keymap, use: Use) throws {
       switch use {
       case .letters: try keysTypeWhatTheKeymapSays(keymap)

@@ -8,12 +8,13 @@ extension Integration {
   struct ManagersTests {
     private static let city = "nested/order/person/address/city"
     private static let reference = "nested/order/reference"
+    private nonisolated static let framingButTwm = WindowManager.framing.filter { $0 != .twm }
     private static let foreignPlace = Box(x: 1120, y: 690, width: 140, height: 90)
 
-    @Test(
-      .enabled(
-        if: WindowManager.missing.isEmpty, "not installed: \(WindowManager.missing) (make test installs them)"
-      ))
+    private nonisolated static let whatIsMissing: Comment =
+      "not installed: \(WindowManager.missing) (make test installs them)"
+
+    @Test(.enabled(if: WindowManager.missing.isEmpty, whatIsMissing))
     func everyManagerIsTried() { #expect(WindowManager.installed == WindowManager.each) }
 
     // MARK: Pop-ups
@@ -80,7 +81,7 @@ extension Integration {
       }
     }
 
-    @Test(.bug(id: "linebender/druid#2417"), arguments: WindowManager.installed.filter(\.hasTitles))
+    @Test(.bug(id: "linebender/druid#2417"), arguments: WindowManager.framing)
     func aPressOnTheOwnTitleClosesTheMenuAndKeepsEditing(manager: WindowManager) throws {
       try Stage.run(manager) { stage in
         try stage.begin(in: Self.reference)
@@ -138,7 +139,7 @@ extension Integration {
     // MARK: Managers that end
 
     @Test(
-      .bug(id: "linuxmint/cinnamon#888"), arguments: WindowManager.installed.filter { $0 != .none })
+      .bug(id: "linuxmint/cinnamon#888"), arguments: WindowManager.running)
     func theFieldGoesOnWhenTheManagerEnds(manager: WindowManager) throws {
       let display = try VirtualDisplay(manager)
       defer { display.close() }
@@ -150,7 +151,7 @@ extension Integration {
     }
 
     @Test(
-      .bug(id: "linuxmint/cinnamon#888"), arguments: WindowManager.installed.filter { $0 != .none })
+      .bug(id: "linuxmint/cinnamon#888"), arguments: WindowManager.running)
     func aManagerThatEndedBeforeTheStartIsNone(manager: WindowManager) throws {
       let display = try VirtualDisplay(manager)
       defer { display.close() }
@@ -180,7 +181,7 @@ extension Integration {
     }
 
     /// Not twm yet: there the press that is meant for the title ends the editing as a tap in the window.
-    @Test(arguments: WindowManager.installed.filter { $0.hasTitles && $0 != .twm })
+    @Test(arguments: framingButTwm)
     func onALongWayAPressIsJudgedByWhereThePointerWas(manager: WindowManager) throws {
       let display = try VirtualDisplay.shared(manager)
       let proxy = try WireProxy(to: display.name, delay: .milliseconds(20))

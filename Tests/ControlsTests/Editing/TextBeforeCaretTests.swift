@@ -25,7 +25,7 @@ import UITestHost
 
   @Test func ofASecretItIsNothing() {
     let field = SecureField(frame: .zero)
-    Array("Secret. ".utf8).withUnsafeBufferPointer(field.setText(utf8:))
+    Array("Secret. ".utf8).withUnsafeBufferPointer { field.setText(utf8: $0) }
     #expect(field.textBeforeCaret(4) == "")
   }
 }

@@ -33,7 +33,7 @@ import UITestHost
     let now = frames(stage.control)
     func relayOut(_ view: View) {
       view.setNeedsLayout()
-      view.subviews.forEach(relayOut)
+      for subview in view.subviews { relayOut(subview) }
     }
     for _ in 0..<6 {
       relayOut(stage.control)

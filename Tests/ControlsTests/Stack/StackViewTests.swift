@@ -69,7 +69,7 @@ import UITestHost
       let frame = Rect(x: 0, y: 0, width: 30, height: 20)
       return panes.contains(index) ? Pane(frame: frame) : View(frame: frame)
     }
-    let views = (0..<3).map(box)
+    let views = (0..<3).map { box($0) }
     let stack = StackView(spacing: 0, views)
     let stage = Stage(stack, frame: Rect(x: 0, y: 0, width: 100, height: 300))
     #expect(views.map(\.frame.minY) == [0, 20, 40])

@@ -11,6 +11,6 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     exit(2)
   }
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  MainActor.assumeIsolated { bytes.withUnsafeBufferPointer(target.run) }
+  MainActor.assumeIsolated { bytes.withUnsafeBufferPointer { target.run($0) } }
   return 0
 }

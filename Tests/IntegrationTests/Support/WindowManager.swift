@@ -24,6 +24,8 @@ enum WindowManager: CustomTestStringConvertible {
   static let installed = each.filter(\.isInstalled)
   /// Those that put a frame with a title round a window.
   static let framing = installed.filter(\.hasTitles)
+  /// Those that are a program.
+  static let running = installed.filter { $0 != .none }
   static let missing = each.filter { !$0.isInstalled }
 
   var testDescription: String {
