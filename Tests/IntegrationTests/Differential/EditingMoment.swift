@@ -42,6 +42,12 @@ extension EditorState {
     offset - text.unicodeScalars.prefix(offset).reversed().prefix { $0 != "\n" }.count
   }
 
+  /// Whether the first letter is Hebrew or Arabic.
+  var isRightToLeft: Bool {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { 0x590..<0x700 ~= $0.value } ?? false
+  }
+
   /// Whether an end is within a cluster.
   var cutsCluster: Bool { [anchor, head].contains { boundary(atOrAfter: $0) != $0 } }
 
