@@ -3,6 +3,56 @@ import UICore
 
 /// What a program, or its user, may want otherwise.
 extension KeyboardPanelController {
+  // MARK: Layouts
+
+  /// The keyboards that the globe key goes through. The one in use stays if it is still there.
+  public var layouts: [KeyboardLayout] {
+    get { keys.layouts }
+    set { keys.layouts = newValue }
+  }
+
+  /// Which of the ``layouts`` is on the panel.
+  public var layoutIndex: Int {
+    get { keys.layoutIndex }
+    set { keys.layoutIndex = newValue }
+  }
+
+  /// The user has chosen another of the ``layouts`` with the globe key. Not told while a secret is edited.
+  public var onChoose: @MainActor (KeyboardLayout) -> Void {
+    get { keys.onChoose }
+    set { keys.onChoose = newValue }
+  }
+
+  /// What remembers the emoji that were typed last; without one they are forgotten with the program.
+  public var emojiMemory: EmojiMemory? {
+    get { keys.emoji.keys.memory }
+    set { keys.emoji.keys.memory = newValue }
+  }
+
+  // MARK: Places
+
+  /// Where the panel is to be. It may change while a field is edited, which keeps the focus and its text.
+  public var mode: PanelMode {
+    get { mover.mode }
+    set { mover.mode = newValue }
+  }
+
+  /// What the user may choose from by holding the hide key, as far as the window has room for it. Where ``mode`` is
+  /// none of these any more, the first takes its place; none leave it as it is.
+  public var modes: [PanelMode] {
+    get { mover.modes }
+    set { mover.modes = newValue }
+  }
+
+  /// Where a floating panel is in what it leaves of its window: from 0, left and top, to 1. It is where the user has
+  /// dragged it to: a program that keeps it between two runs can set it again.
+  public var floatingAnchor: Point {
+    get { mover.anchor }
+    set { mover.anchor = newValue }
+  }
+
+  // MARK: Showing
+
   /// When the panel comes up by itself: when the user begins editing, whenever editing begins, or never.
   public var showPolicy: PanelVisibility.ShowPolicy {
     get { visibility.showPolicy }

@@ -47,6 +47,9 @@ import UICore
     view.show(tracker.geometry)
   }
 
+  /// Of the keys' area, in points.
+  var width: Double { size.width }
+
   private func adoptModes() { (tracker.modes, tracker.currentMode) = modes }
 
   /// The panel has the keys of another of its layouts now.
