@@ -1,13 +1,14 @@
 import UICore
 
 /// The caret as it is drawn: one bar, or two halves where what is typed may appear in either of two places.
-struct ShownCaret: Equatable {
+public struct ShownCaret: Hashable, Sendable {
   /// The whole caret; or its upper half, where text of the paragraph's direction appears.
-  let bar: Rect
+  public let bar: Rect
   /// The lower half, where text of the other direction appears.
-  let weakBar: Rect?
+  public let weakBar: Rect?
 
-  init(_ rect: Rect) {
+  /// One bar.
+  public init(_ rect: Rect) {
     bar = rect
     weakBar = nil
   }

@@ -14,6 +14,9 @@ import UICore
 
   /// The caret, in the marked text while there is any; beyond the edge where it is scrolled away.
   var caretRect: Rect { get }
+  /// The caret as it was last laid out, lit or dark; nil while the input is not first responder, or where it is out of
+  /// sight.
+  var shownCaret: ShownCaret? { get }
   /// Where the caret would be at a place of the text.
   func caretRect(at position: TextPosition) -> Rect
   /// The place in the text nearest to a point, which may lie outside of the input.
@@ -49,8 +52,6 @@ import UICore
 
   /// What is shown changed; or only what is selected, and then `edit` is nil. Marked text counts as text.
   func contentDidChange(_ edit: TextEdit?)
-  /// The caret is lit or dark now.
-  func caretDidBlink()
   /// Font, scale, text system or width may be others now: nothing that was laid out is good any more.
   func forgetLayouts()
 
@@ -58,7 +59,8 @@ import UICore
 
   /// The end of a turn: lays out what changed and asks for what looks different to be drawn.
   func layOut()
-  /// Draws what is inside the border: the text and what is selected of it, the caret, the placeholder.
+  /// Draws what is inside the border: the text and what is selected of it, the placeholder, the caret by
+  /// ``TextInputView/drawCaret(on:)``.
   func draw(on canvas: any Canvas, damage: Rect)
 }
 

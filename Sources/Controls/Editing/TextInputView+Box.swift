@@ -48,8 +48,15 @@ extension TextInputView {
 
   var boxColor: Color { isReadOnly ? theme.panelColor(depth: 1) : theme.colors.field }
 
-  /// Whether the caret is to be drawn now.
-  public final var isCaretLit: Bool { blinker.isLit && madeTransfer?.caret == nil }
+  /// Draws what the display shows of the caret, while it is lit: for ``TextDisplay/draw(on:damage:)``.
+  public final func drawCaret(on canvas: any Canvas) {
+    // Never two at once: that of a drop is drawn instead.
+    guard blinker.isLit, madeTransfer?.caret == nil else { return }
+    display.shownCaret?.forEachBar { canvas.fill($0, accent) }
+  }
+
+  /// The caret is lit or dark now.
+  final func caretDidBlink() { display.shownCaret?.forEachBar { setNeedsDisplay(in: $0) } }
 
   /// The colour of the caret and the focus ring.
   public final var accent: Color { errorMessage == nil ? theme.colors.accent : theme.colors.error }

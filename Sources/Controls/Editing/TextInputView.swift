@@ -24,7 +24,7 @@ import UICore
   /// Whether Tab into the input selects all of the text.
   public final var selectsAllOnTab = true
 
-  final private(set) lazy var blinker = CaretBlinker { [weak self] in self?.display.caretDidBlink() }
+  final private(set) lazy var blinker = CaretBlinker { [weak self] in self?.caretDidBlink() }
   final var madeSelector: TextSelector?
   final var madeTransfer: TextTransfer?
   final var madeComposer: TextComposer?

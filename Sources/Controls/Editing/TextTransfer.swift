@@ -142,8 +142,8 @@ extension TextTransfer: TextDropTarget {
     for rect in [caret, new] { if let rect { input.setNeedsDisplay(in: rect) } }
     let hadCaret = caret != nil
     caret = new
-    // Never two at once.
-    if hadCaret != (new != nil) { input.display.caretDidBlink() }
+    // The input's own is drawn where there is no other.
+    if hadCaret != (new != nil) { input.caretDidBlink() }
   }
 
   // MARK: Scrolling

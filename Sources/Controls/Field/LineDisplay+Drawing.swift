@@ -20,7 +20,7 @@ extension LineDisplay {
       drawLine(shown.line.layout, x: shown.origin, on: canvas, color)
       drawUnderline(shown, on: canvas, color)
     }
-    if input.isCaretLit { shown.caret?.forEachBar { canvas.fill($0, input.accent) } }
+    input.drawCaret(on: canvas)
   }
 
   private func drawSelection(_ shown: Shown, on canvas: any Canvas) {

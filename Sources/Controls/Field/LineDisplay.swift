@@ -184,6 +184,8 @@ extension LineDisplay: TextDisplay {
     return caretRect(origin: textOrigin)
   }
 
+  var shownCaret: ShownCaret? { shown?.caret }
+
   func caretRect(at position: TextPosition) -> Rect {
     revealCaret()
     let offset = content.shownOffset(of: position.offset)
@@ -259,8 +261,6 @@ extension LineDisplay: TextDisplay {
     if let edit { follow(edit) }
     input.setNeedsLayout()
   }
-
-  func caretDidBlink() { shown?.caret?.forEachBar { input.setNeedsDisplay(in: $0) } }
 
   func forgetLayouts() {
     line = nil

@@ -22,7 +22,7 @@ extension ColumnDisplay {
       guard top < damage.maxY, top + lineHeight > damage.minY else { continue }
       draw(row, top: top, lineHeight: lineHeight, on: canvas)
     }
-    if input.isCaretLit { shown.caret?.forEachBar { canvas.fill($0, input.accent) } }
+    input.drawCaret(on: canvas)
   }
 
   private func draw(_ row: ShownRow, top: Double, lineHeight: Double, on canvas: any Canvas) {

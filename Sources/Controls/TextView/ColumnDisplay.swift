@@ -57,6 +57,8 @@ extension ColumnDisplay: TextDisplay {
     return placedCaretRect(at: head)
   }
 
+  var shownCaret: ShownCaret? { shown?.caret }
+
   func caretRect(at position: TextPosition) -> Rect {
     revealIfNeeded()
     let offset = content.shownOffset(of: position.offset)
@@ -115,8 +117,6 @@ extension ColumnDisplay: TextDisplay {
     if input.isFirstResponder { needsReveal = true }
     input.setNeedsLayout()
   }
-
-  func caretDidBlink() { shown?.caret?.forEachBar { input.setNeedsDisplay(in: $0) } }
 
   func forgetLayouts() {
     storedColumn = nil

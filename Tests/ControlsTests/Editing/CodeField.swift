@@ -33,6 +33,8 @@ import UICore
     return caretRect(at: TextPosition(offset: selection.head))
   }
 
+  var shownCaret: ShownCaret? { input?.isFirstResponder == true ? ShownCaret(caretRect) : nil }
+
   func caretRect(at position: TextPosition) -> Rect {
     let cell = cell(input?.content.clusterOffset(of: position.offset) ?? 0)
     return Rect(x: cell.minX, y: cell.minY, width: 1, height: cell.height)
@@ -71,7 +73,6 @@ import UICore
     input?.setNeedsLayout()
   }
 
-  func caretDidBlink() { input?.setNeedsDisplay(in: caretRect) }
   func forgetLayouts() { needsDrawing = true }
 
   // MARK: Drawing
@@ -88,6 +89,6 @@ import UICore
       let layout = system.layout(String(character), font: input.theme.fonts.body)
       canvas.draw(layout, at: Point(x: cell(number).minX, y: cell(number).maxY), input.theme.colors.text)
     }
-    if input.isFirstResponder, input.isCaretLit { canvas.fill(caretRect, input.accent) }
+    input.drawCaret(on: canvas)
   }
 }
