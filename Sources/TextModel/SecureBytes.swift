@@ -58,10 +58,12 @@ public struct SecureBytes: Sendable {
 }
 
 extension SecureBytes: Hashable {
+  /// Whether the bytes are the same. It takes longer the later they differ.
   public static func == (a: SecureBytes, b: SecureBytes) -> Bool {
     a.withUTF8 { a in b.withUTF8 { b in a.elementsEqual(b) } }
   }
 
+  /// Mixes in every byte.
   public func hash(into hasher: inout Hasher) {
     withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
@@ -70,6 +72,7 @@ extension SecureBytes: Hashable {
 extension SecureBytes: CustomStringConvertible, CustomReflectable {
   /// How many they are, and nothing of what they are.
   public var description: String { "\(count) bytes" }
+  /// Empty: what prints a value's parts prints no secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 

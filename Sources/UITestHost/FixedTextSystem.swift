@@ -19,10 +19,12 @@ import UICore
   /// A text system whose counts are zero.
   public init() {}
 
+  /// Lays text out in the direction of its first letter.
   public func layout(_ text: String, font: Font) -> any TextLayout {
     layout(text, font: font, direction: nil, reusing: nil)
   }
 
+  /// Lays all of the text out anew, whatever could be reused, and counts it.
   public func layout(
     _ text: String, font: Font, direction: TextDirection?, reusing previous: (any TextLayout)?
   ) -> any TextLayout {
@@ -31,11 +33,13 @@ import UICore
     return FixedTextLayout(text: text, metrics: metrics(of: font), direction: direction)
   }
 
+  /// True but for ``missingPictures``; counted.
   public func drawsPicture(of emoji: String, font: Font) -> Bool {
     pictureCount += 1
     return missingPictures.map { !$0.contains(emoji) } ?? false
   }
 
+  /// The ascent is three quarters of the font's size in points, the descent one.
   public func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascent: font.size * 0.75, descent: font.size * 0.25)
   }
@@ -46,9 +50,11 @@ import UICore
 @MainActor public final class FixedTextLayout: TextLayout {
   /// What was laid out.
   public let text: String
+  /// Of the font that it was laid out with, in points.
   public let metrics: FontMetrics
   /// The UTF-8 offset of each cluster's start, and the end.
   private let boundaries: [Int]
+  /// The one that was given, else that of the first letter.
   public let baseDirection: TextDirection
 
   init(text: String, metrics: FontMetrics, direction: TextDirection?) {
@@ -65,19 +71,24 @@ import UICore
       }
   }
 
+  /// The length of ``text`` in UTF-8.
   public var utf8Count: Int { boundaries.last ?? 0 }
+  /// In points: ``FixedTextSystem/advance`` for each cluster.
   public var width: Double { Double(boundaries.count - 1) * FixedTextSystem.advance }
 
+  /// The left edge of the cluster at a place, in points; the right edge where the line is from right to left.
   public func caretX(at position: TextPosition) -> Double {
     let cluster = max(0, boundaries.partitionPoint { $0 > position.offset } - 1)
     return mirrored(Double(cluster) * FixedTextSystem.advance)
   }
 
+  /// The edge of a cluster that is nearest to `x`, in points.
   public func position(at x: Double) -> TextPosition {
     let cluster = Int((mirrored(x) / FixedTextSystem.advance).rounded())
     return TextPosition(offset: boundaries[min(max(0, cluster), boundaries.count - 1)])
   }
 
+  /// One cluster to the left or right; nil at the end of the line.
   public func position(_ motion: VisualMotion, of position: TextPosition) -> TextPosition? {
     let isForward = (motion == .left) == (baseDirection == .rightToLeft)
     let next =
@@ -87,6 +98,7 @@ import UICore
 
   private func mirrored(_ x: Double) -> Double { baseDirection == .rightToLeft ? width - x : x }
 
+  /// One span, for all of the line has one direction; none where the range is empty.
   public func spans(of range: Range<Int>) -> [TextSpan] {
     guard !range.isEmpty else { return [] }
     let start = caretX(at: TextPosition(offset: range.lowerBound))

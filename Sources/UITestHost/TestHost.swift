@@ -44,8 +44,11 @@ import UICore
   /// A host with a screen of 1280 × 1024 pixels, on which nothing is open.
   public init() {}
 
+  /// The ``textSystem``.
   public var text: any TextSystem { textSystem }
+  /// The ``manualClock``.
   public var clock: any HostClock { manualClock }
+  /// The host itself.
   public var nativeWindows: any NativeWindows { self }
 
   /// The effects so far; the record starts anew.
@@ -54,6 +57,8 @@ import UICore
     return effects
   }
 
+  /// Records the effect and keeps ``surfaces`` and the rest up to date; damage is painted at once, on a
+  /// ``RecordingCanvas``.
   public func perform(_ effect: HostEffect, painter: any SurfacePainter) {
     effects.append(effect)
     switch effect {
@@ -80,11 +85,13 @@ import UICore
     }
   }
 
+  /// Watches any descriptor; it is ready when ``TestUser/makeReadable(_:)`` says so.
   public func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool {
     readers[descriptor] = handler
     return true
   }
 
+  /// Forgets the descriptor; one that is not watched is no mistake.
   public func removeReader(_ descriptor: Int32) { readers[descriptor] = nil }
 
   private func paint(_ id: SurfaceID, _ rects: [Rect], _ painter: any SurfacePainter) {
@@ -112,11 +119,14 @@ public struct TestSurface {
 }
 
 extension TestHost: NativeWindows {
+  /// A number made up from the surface's own; nil for one that is not open.
   public func nativeID(of surface: SurfaceID) -> UInt? {
     surfaces[surface] == nil ? nil : UInt(0x40_0000 + surface.rawValue)
   }
 
+  /// What ``screenOrigins`` says, in pixels, else the corner of the screen.
   public func screenOrigin(of window: WindowID) -> ScreenPoint { screenOrigins[window] ?? .zero }
 
+  /// The ``monitorList``, else one that is as large as the screen.
   public var monitors: [Monitor] { monitorList ?? [Monitor(width: screenSize.x, height: screenSize.y)] }
 }

@@ -13,6 +13,7 @@ extension TestUser {
     /// Something else is in its place.
     case isCovered(by: String)
 
+    /// The rest of a sentence that begins with the view.
     public var description: String {
       switch self {
       case .isNotOpen: "is in no open window"

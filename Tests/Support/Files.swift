@@ -1,15 +1,15 @@
 import Glibc
 
 /// A file that a test cannot read or write.
-public struct FileFailure: Error {
-  public let path: String
+package struct FileFailure: Error {
+  package let path: String
 }
 
 /// Whole files, by their absolute paths.
-public enum Files {
-  public static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
+package enum Files {
+  package static func canRead(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-  public static func bytes(_ path: String) throws -> [UInt8] {
+  package static func bytes(_ path: String) throws -> [UInt8] {
     guard let file = fopen(path, "r") else { throw FileFailure(path: path) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
@@ -18,11 +18,11 @@ public enum Files {
     return bytes
   }
 
-  public static func text(_ path: String) throws -> String {
+  package static func text(_ path: String) throws -> String {
     String(decoding: try bytes(path), as: UTF8.self)
   }
 
-  public static func write(_ text: String, to path: String) throws {
+  package static func write(_ text: String, to path: String) throws {
     guard let file = fopen(path, "w") else { throw FileFailure(path: path) }
     defer { fclose(file) }
     let bytes = Array(text.utf8)
@@ -30,7 +30,7 @@ public enum Files {
   }
 
   /// The paths of the files in a folder and those in it, sorted; without hidden ones.
-  public static func paths(under folder: String) throws -> [String] {
+  package static func paths(under folder: String) throws -> [String] {
     guard let directory = opendir(folder) else { throw FileFailure(path: folder) }
     defer { closedir(directory) }
     var found: [String] = []

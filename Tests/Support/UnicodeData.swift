@@ -1,5 +1,5 @@
 /// Unicode's own test data, where Debian's package unicode-data puts it.
-public enum UnicodeData: String, Sendable {
+package enum UnicodeData: String, Sendable {
   case bidi = "BidiCharacterTest"
   case bidiClasses = "BidiTest"
   case clusters = "auxiliary/GraphemeBreakTest"
@@ -8,21 +8,21 @@ public enum UnicodeData: String, Sendable {
   case words = "auxiliary/WordBreakTest"
 
   /// Why a test is left out.
-  public static let isMissing = "needs the package unicode-data"
+  package static let isMissing = "needs the package unicode-data"
 
-  public var isInstalled: Bool { Files.canRead(path) }
+  package var isInstalled: Bool { Files.canRead(path) }
 
   private var path: String { "/usr/share/unicode/\(rawValue).txt" }
 
   private var bytes: [UInt8] { (try? Files.bytes(path)) ?? [] }
 
   /// Without those that are empty or a comment; in bytes, as characters take their time in a debug build.
-  public var lines: [ArraySlice<UInt8>] {
+  package var lines: [ArraySlice<UInt8>] {
     bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
   }
 
   /// What the first line of most files has behind the name, such as `15.0.0`.
-  public var version: String {
+  package var version: String {
     let name = bytes.prefix { $0 != UInt8(ascii: "\n") }.split(separator: UInt8(ascii: "-")).last ?? []
     return String(String(decoding: name, as: UTF8.self).prefix { $0.isNumber || $0 == "." }.dropLast())
   }
@@ -30,7 +30,7 @@ public enum UnicodeData: String, Sendable {
   // MARK: - Fields of a line
 
   /// Numbers between spaces, nil for `x`.
-  public static func numbers(_ field: ArraySlice<UInt8>, radix: Int) -> [Int?] {
+  package static func numbers(_ field: ArraySlice<UInt8>, radix: Int) -> [Int?] {
     var numbers: [Int?] = []
     var value: Int?
     for byte in field {
@@ -47,7 +47,7 @@ public enum UnicodeData: String, Sendable {
   }
 
   /// The text of code points in hexadecimal.
-  public static func text(_ codePoints: ArraySlice<UInt8>) -> String {
+  package static func text(_ codePoints: ArraySlice<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     for number in numbers(codePoints, radix: 16) {
       text.append(number.flatMap { Unicode.Scalar(UInt32($0)) } ?? "\u{FFFD}")

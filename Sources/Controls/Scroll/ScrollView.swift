@@ -150,7 +150,9 @@ import UICore
 
   open override func keyDown(_ event: KeyEvent) -> Bool { usePageKey(event) || super.keyDown(event) }
 
+  /// Scrolls until the caret is above `limit`, both in points in the window, and remembers from where.
   public func avoidKeyboard(below limit: Double, caret: Rect) { bringAbove(limit, caret: caret) }
 
+  /// Scrolls back to where it was, unless the user has scrolled since.
   public func stopAvoidingKeyboard() { goBack() }
 }

@@ -2,15 +2,15 @@
 ///
 /// What may still change is marked in the field, as an input method's text is. Whoever moves the caret, or types
 /// otherwise, calls ``finish()`` first.
-public struct KeyComposer: Sendable, Hashable {
+package struct KeyComposer: Sendable, Hashable {
   /// What to do in the field.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// What takes the place of the marked text and stays.
-    public var committed: String
+    package var committed: String
     /// What is marked after it; empty for nothing.
-    public var marked: String
+    package var marked: String
 
-    public init(committed: String = "", marked: String = "") {
+    package init(committed: String = "", marked: String = "") {
       self.committed = committed
       self.marked = marked
     }
@@ -30,19 +30,19 @@ public struct KeyComposer: Sendable, Hashable {
   private var kana = ""
   private var cycle: Cycle?
 
-  public init(for layout: KeyboardLayout, cycleInterval: Duration = KeyPressTuning().cycleInterval) {
+  package init(for layout: KeyboardLayout, cycleInterval: Duration = KeyPressTuning().cycleInterval) {
     composition = layout.composition
     changes = layout.changes
     self.cycleInterval = cycleInterval
   }
 
   /// What is marked in the field now.
-  public var marked: String {
+  package var marked: String {
     composition == .hangul ? syllable.text : kana
   }
 
   /// A key types a text.
-  public mutating func type(_ text: String) -> Step {
+  package mutating func type(_ text: String) -> Step {
     switch composition {
     case .none: return Step(committed: text)
     case .hangul: return append(text)
@@ -53,7 +53,7 @@ public struct KeyComposer: Sendable, Hashable {
   }
 
   /// A key with several texts is tapped: again, and soon, for the next of them.
-  public mutating func type(cycling texts: [String], at time: Duration) -> Step {
+  package mutating func type(cycling texts: [String], at time: Duration) -> Step {
     guard composition == .kana else { return type(texts.first ?? "") }
     guard var cycle, cycle.texts == texts, time - cycle.time <= cycleInterval else {
       let step = mark(texts.first ?? "")
@@ -68,7 +68,7 @@ public struct KeyComposer: Sendable, Hashable {
   }
 
   /// The character that was typed last becomes its next form; `nil` if it has none.
-  public mutating func change() -> Step? {
+  package mutating func change() -> Step? {
     guard let next = changes[kana] else { return nil }
     kana = next
     cycle = nil
@@ -76,7 +76,7 @@ public struct KeyComposer: Sendable, Hashable {
   }
 
   /// Takes back a part of what is marked; `nil` if nothing is, and a whole character is to go.
-  public mutating func deleteBackward() -> Step? {
+  package mutating func deleteBackward() -> Step? {
     cycle = nil
     if composition == .hangul { return syllable.removeLast() ? Step(marked: syllable.text) : nil }
     guard !kana.isEmpty else { return nil }
@@ -85,7 +85,7 @@ public struct KeyComposer: Sendable, Hashable {
   }
 
   /// Nothing is marked any more: returns what was, which stays in the text.
-  @discardableResult public mutating func finish() -> String {
+  @discardableResult package mutating func finish() -> String {
     defer {
       syllable = HangulSyllable()
       kana = ""

@@ -1,8 +1,8 @@
 /// A pictograph that a key of the emoji page types: one character.
-public struct Emoji: Sendable, Hashable {
-  public let text: String
+package struct Emoji: Sendable, Hashable {
+  package let text: String
   /// Whether it comes in the five skin tones.
-  public let hasTones: Bool
+  package let hasTones: Bool
 
   /// A word of ``EmojiTable``.
   init(word: Substring) {
@@ -10,13 +10,13 @@ public struct Emoji: Sendable, Hashable {
     text = String(hasTones ? word.dropFirst() : word)
   }
 
-  public init(_ text: String, hasTones: Bool = false) {
+  package init(_ text: String, hasTones: Bool = false) {
     self.text = text
     self.hasTones = hasTones
   }
 
   /// The same in each skin tone, from light to dark; of several people all have the same.
-  public var toned: [String] {
+  package var toned: [String] {
     hasTones ? Self.tones.map { Self.tone(text, $0) } : []
   }
 

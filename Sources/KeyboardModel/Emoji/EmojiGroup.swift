@@ -1,14 +1,14 @@
 /// The parts of the emoji page, in Unicode's order; the raw value is the part's name.
-public enum EmojiGroup: String, Sendable, Hashable, CaseIterable {
+package enum EmojiGroup: String, Sendable, Hashable, CaseIterable {
   case smileys, people, animals, food, travel, activities, objects, symbols, flags
 
   /// All of the group, in Unicode's order: made anew each time.
-  public var emoji: [Emoji] {
+  package var emoji: [Emoji] {
     table.split { $0 == " " || $0 == "\n" }.map(Emoji.init(word:))
   }
 
   /// What stands for the group on its tab.
-  public var sign: String {
+  package var sign: String {
     switch self {
     case .smileys: "😀"
     case .people: "👋"
@@ -38,15 +38,15 @@ public enum EmojiGroup: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A tab of the emoji page.
-public enum EmojiSection: Sendable, Hashable {
+package enum EmojiSection: Sendable, Hashable {
   /// What was typed last.
   case recent
   case group(EmojiGroup)
 
   /// In the order of the tabs.
-  public static let all: [EmojiSection] = [.recent] + EmojiGroup.allCases.map(EmojiSection.group)
+  package static let all: [EmojiSection] = [.recent] + EmojiGroup.allCases.map(EmojiSection.group)
 
-  public var name: String {
+  package var name: String {
     switch self {
     case .recent: "recent"
     case .group(let group): group.rawValue
@@ -55,7 +55,7 @@ public enum EmojiSection: Sendable, Hashable {
 }
 
 /// What a key of the emoji pages asks for.
-public enum EmojiCommand: Sendable, Hashable {
+package enum EmojiCommand: Sendable, Hashable {
   /// The emoji come up: instead of the letters, or of the search.
   case open
   case section(EmojiSection)

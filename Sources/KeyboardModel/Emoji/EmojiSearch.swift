@@ -1,5 +1,5 @@
 /// Looks emoji up by what they are called.
-public enum EmojiSearch {
+package enum EmojiSearch {
   /// The emoji whose name or words begin with every word of a query, the best first.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ public enum EmojiSearch {
   ///   - locale: the language tag of the keyboard. English names are looked through after its own.
   ///   - limit: so many at most.
   ///   - isWanted: whether one may be offered; asked of no more than are needed.
-  public static func emoji(
+  package static func emoji(
     for query: String, locale: String, limit: Int, where isWanted: (Emoji) -> Bool = { _ in true }
   ) -> [Emoji] {
     let words = query.lowercased().split { $0 == " " || $0 == "|" }.map { Array($0.utf8) }

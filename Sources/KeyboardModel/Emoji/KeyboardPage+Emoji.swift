@@ -1,9 +1,9 @@
 extension KeyboardPage {
   /// The rows of emoji of a screen.
-  public static let emojiRows = 3
+  package static let emojiRows = 3
 
   /// How many emoji stand in a row of a panel of a width in points: as wide as a finger.
-  public static func emojiColumns(forWidth width: Double) -> Int {
+  package static func emojiColumns(forWidth width: Double) -> Int {
     guard width.isFinite else { return fewestColumns }
     return max(fewestColumns, min(mostColumns, Int(width / emojiWidth)))
   }
@@ -18,7 +18,7 @@ extension KeyboardPage {
   ///   - emoji: those of the screen; more than fit are left out.
   ///   - section: the one whose tab is marked.
   ///   - columns: how many stand in a row.
-  public static func emoji(_ emoji: [Emoji], of section: EmojiSection, columns: Int) -> KeyboardPage {
+  package static func emoji(_ emoji: [Emoji], of section: EmojiSection, columns: Int) -> KeyboardPage {
     let commands: [EmojiCommand] = EmojiSection.all.map(EmojiCommand.section) + [.search]
     let tabWidth = Double(columns) / Double(commands.count)
     let tabs = commands.map { Key(.emojiPage($0, isOn: $0 == .section(section)), width: tabWidth) }
@@ -35,7 +35,8 @@ extension KeyboardPage {
   }
 
   /// The letters of a layout, to search with, below what is searched for and what was found.
-  public static func emojiSearch(_ query: String, _ found: [Emoji], on layout: KeyboardLayout) -> KeyboardPage
+  package static func emojiSearch(_ query: String, _ found: [Emoji], on layout: KeyboardLayout)
+    -> KeyboardPage
   {
     guard var page = layout.page(.letters) else { return KeyboardPage(name: .emojiSearch) }
     let width = page.width
@@ -54,7 +55,7 @@ extension KeyboardPage {
   }
 
   /// How many emoji that were found have room beside what is searched for.
-  public static func searchResults(on layout: KeyboardLayout) -> Int {
+  package static func searchResults(on layout: KeyboardLayout) -> Int {
     max(1, Int((layout.page(.letters)?.width ?? 0) * 0.65))
   }
 }

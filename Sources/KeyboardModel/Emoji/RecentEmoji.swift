@@ -1,12 +1,15 @@
 /// The emoji that were typed last, the newest first.
 public struct RecentEmoji: Sendable, Hashable {
+  /// One character each, at most ``limit``.
   public private(set) var texts: [String] = []
   /// How many are remembered: what fits on a screen.
   public static let limit = 48
 
+  /// None yet.
   public init() {}
 
-  public mutating func note(_ text: String) {
+  /// An emoji was typed: it is the newest now.
+  package mutating func note(_ text: String) {
     texts.removeAll { $0 == text }
     texts.insert(text, at: 0)
     texts = Array(texts.prefix(Self.limit))

@@ -2,8 +2,8 @@ import UICore
 
 /// What stands above a key while a finger is down. What a long press offers is chosen from by sliding, and typed
 /// by the release.
-public struct KeyPopUp: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable {
+package struct KeyPopUp: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Texts to type.
     case alternates
     /// What the release will type: what the finger covers, or what a stroke on the key has chosen.
@@ -14,17 +14,17 @@ public struct KeyPopUp: Sendable, Hashable {
     case modes
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The key that it belongs to.
-  public let position: KeyPosition
+  package let position: KeyPosition
   /// What there is to choose from, best first.
-  public let choices: [String]
+  package let choices: [String]
   /// What the choices stand for, where the panel's place is chosen.
-  public internal(set) var modes: [PanelMode] = []
+  package internal(set) var modes: [PanelMode] = []
   /// Where they are, in points in the area for the keys: above its upper edge, where there is no room below.
-  public let frames: [Rect]
+  package let frames: [Rect]
   /// Which one a release chooses; `nil` if the finger is too far away.
-  public internal(set) var selected: Int?
+  package internal(set) var selected: Int?
   /// Where the finger still means one of the choices.
   private let reach: Rect
 
@@ -41,7 +41,7 @@ public struct KeyPopUp: Sendable, Hashable {
   }
 
   /// The rectangle around all choices.
-  public var bounds: Rect {
+  package var bounds: Rect {
     frames.reduce(.zero) { $0.union($1) }
   }
 

@@ -5,16 +5,16 @@ import UICore
 /// Keys fill the width up to `KeyboardMetrics.maximumKeyWidth` and are in the
 /// middle of wider panels, or a half of them at each side. On panels that are too low, gaps and margins give
 /// way before the keys do.
-public struct KeyboardGeometry: Sendable, Hashable {
-  public let page: KeyboardPage
+package struct KeyboardGeometry: Sendable, Hashable {
+  package let page: KeyboardPage
   /// The width of the panel's key area in points.
-  public let width: Double
+  package let width: Double
   /// The height of the panel's key area in points.
-  public let height: Double
+  package let height: Double
   /// The frames of the keys of each row, in the order of the page.
-  public let rows: [[Rect]]
+  package let rows: [[Rect]]
   /// The width in points of a key of one unit.
-  public let unit: Double
+  package let unit: Double
   /// The distances between keys.
   let gaps: Size
   /// How far presses belong to keys: to the panel's edge unless keys are in the middle of a wide one.
@@ -27,7 +27,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   ///   - width: the width in points of the area for the keys, margins included.
   ///   - height: the height in points of the area for the keys, margins included.
   ///   - metrics: the sizes to keep to where there is room for them.
-  public init(
+  package init(
     page: KeyboardPage, width: Double, height: Double, metrics: KeyboardMetrics = KeyboardMetrics()
   ) {
     self.page = page
@@ -46,7 +46,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
   }
 
   /// The height in points at which the keys of a page have their full size.
-  public static func preferredHeight(
+  package static func preferredHeight(
     of page: KeyboardPage, forWidth width: Double, metrics: KeyboardMetrics = KeyboardMetrics()
   ) -> Double {
     let columns = Columns(page, width: usable(width), metrics: metrics)
@@ -55,7 +55,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
 
   /// The key at a point, or `nil` for a margin or a point outside. Half of the gap between two keys belongs to
   /// each, and what is beside the first or last key of a row to that.
-  public func key(at point: Point) -> KeyPosition? {
+  package func key(at point: Point) -> KeyPosition? {
     guard contains(point), let row = row(at: point.y), let column = column(at: point.x, in: rows[row]) else {
       return nil
     }
@@ -79,13 +79,13 @@ public struct KeyboardGeometry: Sendable, Hashable {
   }
 
   /// The frame of a key, or `nil` if the page has none at the position.
-  public func frame(of position: KeyPosition) -> Rect? {
+  package func frame(of position: KeyPosition) -> Rect? {
     guard page.key(at: position) != nil else { return nil }
     return rows[position.row][position.column]
   }
 
   /// Whether a point is on the panel at all.
-  public func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     Rect(x: 0, y: 0, width: width, height: height).contains(point)
   }
 }
@@ -93,7 +93,7 @@ public struct KeyboardGeometry: Sendable, Hashable {
 extension KeyboardLayout {
   /// The height in points at which the keys of every page have their full
   /// size: the panel keeps it while pages are switched. Pads do not count: their few keys are wide enough.
-  public func preferredHeight(
+  package func preferredHeight(
     forWidth width: Double, metrics: KeyboardMetrics = KeyboardMetrics()
   ) -> Double {
     pages.lazy.filter { !$0.name.isPad }.map {

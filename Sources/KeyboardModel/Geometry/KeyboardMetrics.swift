@@ -1,24 +1,24 @@
 /// The sizes of keys and of what is between them, in points.
-public struct KeyboardMetrics: Sendable, Hashable {
+package struct KeyboardMetrics: Sendable, Hashable {
   /// The height of a key where there is room for it.
-  public var keyHeight = 42.0
+  package var keyHeight = 42.0
   /// The widest that a key of one unit gets; on wider panels the keys are in the middle.
-  public var maximumKeyWidth = 78.0
+  package var maximumKeyWidth = 78.0
   /// The width of a key of one unit on panels that do not fill their window: about 9 mm.
-  public var compactKeyWidth = 36.0
+  package var compactKeyWidth = 36.0
   /// The highest that a key is in proportion to its width, for very narrow panels.
-  public var maximumAspect = 1.6
+  package var maximumAspect = 1.6
   /// The distance between keys where there is room for it.
-  public var gap = 6.0
-  public var topMargin = 8.0
-  public var sideMargin = 4.0
-  public var bottomMargin = 10.0
+  package var gap = 6.0
+  package var topMargin = 8.0
+  package var sideMargin = 4.0
+  package var bottomMargin = 10.0
   /// Device pixels per point; the edges of all keys are on whole pixels.
-  public var scale = 1.0
+  package var scale = 1.0
   /// Whether the keys are divided into two halves at the sides of the panel.
-  public var isSplit = false
+  package var isSplit = false
 
-  public init() {}
+  package init() {}
 
   /// The nearest length that is a whole number of pixels.
   package func snapped(_ length: Double) -> Double {
@@ -30,7 +30,7 @@ public struct KeyboardMetrics: Sendable, Hashable {
   /// Keys become as large as fingers need, on a monitor of which it is known how large it is; none becomes smaller.
   ///
   /// - Parameter density: points per millimetre.
-  public mutating func fitFingers(density: Double) {
+  package mutating func fitFingers(density: Double) {
     guard density.isFinite, density > 0 else { return }
     let finger = min(Self.fingerWidth * density, Self.mostGrowth * keyHeight)
     maximumKeyWidth = max(maximumKeyWidth, maximumKeyWidth * finger / keyHeight)

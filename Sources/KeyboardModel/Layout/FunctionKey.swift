@@ -1,7 +1,7 @@
 /// A key that does something other than typing its own character.
 ///
 /// The raw value is the key's name in layout files.
-public enum FunctionKey: String, Sendable, Hashable, CaseIterable {
+package enum FunctionKey: String, Sendable, Hashable, CaseIterable {
   case shift
   case delete
   case `return`
@@ -19,12 +19,12 @@ public enum FunctionKey: String, Sendable, Hashable, CaseIterable {
   case change
 
   /// Whether the key leads to another page.
-  public var switchesPage: Bool {
+  package var switchesPage: Bool {
     self == .symbols || self == .letters || self == .more
   }
 
   /// Whether the key acts again and again while it is held.
-  public var repeats: Bool {
+  package var repeats: Bool {
     self == .delete || self == .left || self == .right
   }
 

@@ -1,7 +1,7 @@
 /// A key of a keyboard page.
-public struct Key: Sendable, Hashable {
+package struct Key: Sendable, Hashable {
   /// What a key is for.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// Types `text`, or `shifted` while Shift is on.
     case text(String, shifted: String)
     case function(FunctionKey)
@@ -11,19 +11,19 @@ public struct Key: Sendable, Hashable {
     case emojiPage(EmojiCommand, isOn: Bool)
   }
 
-  public var content: Content
+  package var content: Content
   /// The width in units: a letter key is one unit wide.
-  public var width: Double
+  package var width: Double
   /// Whether the key takes a share of the room that its row leaves beside the page's widest.
-  public var stretches: Bool
+  package var stretches: Bool
   /// What a long press offers, best first.
-  public var alternates: [String]
+  package var alternates: [String]
   /// What a long press offers while Shift is on, best first.
-  public var shiftedAlternates: [String]
+  package var shiftedAlternates: [String]
   /// What a short stroke on the key types instead: to the left, up, to the right, down. Empty, or up to four.
-  public var flicks: [String] = []
+  package var flicks: [String] = []
 
-  public init(
+  package init(
     _ content: Content, width: Double = 1, stretches: Bool = false, alternates: [String] = [],
     shiftedAlternates: [String] = []
   ) {
@@ -35,13 +35,13 @@ public struct Key: Sendable, Hashable {
   }
 
   /// The function of the key, or `nil` if it types its own text.
-  public var function: FunctionKey? {
+  package var function: FunctionKey? {
     guard case .function(let function) = content else { return nil }
     return function
   }
 
   /// The text that the key types, or `nil` if it is a function key.
-  public func text(isShifted: Bool) -> String? {
+  package func text(isShifted: Bool) -> String? {
     switch content {
     case .text(let text, let shifted): isShifted ? shifted : text
     case .picture(let text): text
@@ -50,12 +50,12 @@ public struct Key: Sendable, Hashable {
   }
 
   /// Whether the key, and what a long press on it offers, are emoji.
-  public var isPicture: Bool {
+  package var isPicture: Bool {
     if case .picture = content { true } else { false }
   }
 
   /// What a long press offers, best first.
-  public func alternates(isShifted: Bool) -> [String] {
+  package func alternates(isShifted: Bool) -> [String] {
     isShifted ? shiftedAlternates : alternates
   }
 }

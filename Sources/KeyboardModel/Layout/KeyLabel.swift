@@ -1,11 +1,11 @@
 import UICore
 
 /// What stands on a key that types a text: something to see, also where the text by itself is invisible.
-public enum KeyLabel {
+package enum KeyLabel {
   /// - Parameters:
   ///   - text: what the key types.
   ///   - direction: how the language of the keyboard is read: a bracket is drawn as its readers see it in a text.
-  public static func label(for text: String, direction: LayoutDirection = .leftToRight) -> String {
+  package static func label(for text: String, direction: LayoutDirection = .leftToRight) -> String {
     guard let first = text.unicodeScalars.first else { return "" }
     if text.unicodeScalars.count == 1, let name = names[first] { return name }
     if isMark(first) { return "\u{25CC}" + text }
@@ -16,7 +16,7 @@ public enum KeyLabel {
 
   /// The letters that telephones all over the world have on the key of a digit (ITU-T E.161), none for 1; nil for what
   /// is no digit.
-  public static func dialLetters(of key: Key) -> String? {
+  package static func dialLetters(of key: Key) -> String? {
     guard let digit = key.text(isShifted: false).flatMap(Int.init) else { return nil }
     let letters = ["+", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
     return letters.indices.contains(digit) ? letters[digit] : nil

@@ -1,6 +1,6 @@
 extension KeyboardLayout {
   /// The same layout for two thumbs: a space key that is in the middle of its row becomes two, one for each.
-  public func split() -> KeyboardLayout { mappingPages { $0.split() } }
+  package func split() -> KeyboardLayout { mappingPages { $0.split() } }
 }
 
 extension KeyboardPage {

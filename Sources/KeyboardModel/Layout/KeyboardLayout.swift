@@ -9,15 +9,15 @@ public struct KeyboardLayout: Sendable, Hashable {
   /// How the language is read, and so how brackets are drawn. Rows are from left to right always.
   public let direction: LayoutDirection
   /// What Shift gives.
-  public let letterCase: LetterCase
+  package let letterCase: LetterCase
   /// What becomes of what the keys type.
-  public let composition: TextComposition
+  package let composition: TextComposition
   /// What ``FunctionKey/change`` turns a character into, and that into the next, in a circle.
-  public let changes: [String: String]
+  package let changes: [String: String]
   /// What two quick spaces are in text: the full stop and a space; `nil` where that is not done.
-  public let sentenceEnd: String?
+  package let sentenceEnd: String?
   /// The pages, `letters` first; those of the layout's file, then those that all layouts share.
-  public private(set) var pages: [KeyboardPage]
+  package private(set) var pages: [KeyboardPage]
   let labels: [FunctionKey: String]
 
   /// Reads a layout file.
@@ -48,7 +48,8 @@ public struct KeyboardLayout: Sendable, Hashable {
     for index in self.pages.indices { self.pages[index].stretchRows() }
   }
 
-  public func page(_ name: PageName) -> KeyboardPage? {
+  /// A page of the layout; nil where it has none of that name.
+  package func page(_ name: PageName) -> KeyboardPage? {
     name == .secret ? secretPage : pages.first { $0.name == name }
   }
 
@@ -60,12 +61,12 @@ public struct KeyboardLayout: Sendable, Hashable {
   }
 
   /// The key at a position, or `nil` if the layout has none there.
-  public func key(at position: KeyPosition) -> Key? {
+  package func key(at position: KeyPosition) -> Key? {
     page(position.page)?.key(at: position)
   }
 
   /// What a function key shows in this layout.
-  public func label(for function: FunctionKey) -> String {
+  package func label(for function: FunctionKey) -> String {
     labels[function] ?? (function == .space ? name : function.defaultLabel)
   }
 
@@ -77,10 +78,10 @@ public struct KeyboardLayout: Sendable, Hashable {
   }
 
   /// The same layout without a globe key, for a panel that has no other.
-  public func withoutGlobe() -> KeyboardLayout { without(.globe) }
+  package func withoutGlobe() -> KeyboardLayout { without(.globe) }
 
   /// The same layout without a key for emoji, where nothing can draw them.
-  public func withoutEmoji() -> KeyboardLayout { without(.emoji) }
+  package func withoutEmoji() -> KeyboardLayout { without(.emoji) }
 
   private func without(_ function: FunctionKey) -> KeyboardLayout {
     var layout = self

@@ -1,18 +1,26 @@
 /// The name of a page of keys; the raw value is its name in layout files.
 public enum PageName: String, Sendable, Hashable, CaseIterable {
+  /// What a layout begins with: what texts are typed on.
   case letters
   /// The letters with the bottom row for addresses of mail.
   case email
   /// The letters with the bottom row for addresses of pages.
   case url
+  /// Digits and the signs of every day.
   case symbols
+  /// The other signs, one page behind ``symbols``.
   case moreSymbols = "more symbols"
+  /// Digits and a minus sign.
   case number
+  /// The same with the decimal separator of the language.
   case decimal
+  /// Digits and what else telephone numbers have.
   case phone
+  /// Digits only.
   case pin
   /// The letters without emoji, for secrets: what is typed last is shown there.
   case secret
+  /// Pictographs, by groups.
   case emoji
   /// The letters, to search emoji by name.
   case emojiSearch = "emoji search"
@@ -31,18 +39,19 @@ public enum PageName: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A row of keys, from left to right.
-public struct KeyRow: Sendable, Hashable {
+package struct KeyRow: Sendable, Hashable {
   /// The distance in units between the page's left edge and the first key.
-  public var indent: Double
-  public var keys: [Key]
+  package var indent: Double
+  /// From left to right.
+  package var keys: [Key]
 
-  public init(indent: Double = 0, keys: [Key]) {
+  package init(indent: Double = 0, keys: [Key]) {
     self.indent = indent
     self.keys = keys
   }
 
   /// The width in units, with the indent.
-  public var width: Double {
+  package var width: Double {
     keys.reduce(indent) { $0 + $1.width }
   }
 
@@ -63,30 +72,30 @@ public struct KeyRow: Sendable, Hashable {
 }
 
 /// The keys that are on the panel at one time.
-public struct KeyboardPage: Sendable, Hashable {
-  public var name: PageName
+package struct KeyboardPage: Sendable, Hashable {
+  package var name: PageName
   /// The rows, from top to bottom.
-  public var rows: [KeyRow]
+  package var rows: [KeyRow]
 
-  public init(name: PageName, rows: [KeyRow] = []) {
+  package init(name: PageName, rows: [KeyRow] = []) {
     self.name = name
     self.rows = rows
   }
 
   /// The width in units of the widest row.
-  public var width: Double {
+  package var width: Double {
     rows.map(\.width).max() ?? 0
   }
 
   /// The key at a position, or `nil` if the page has none there.
-  public func key(at position: KeyPosition) -> Key? {
+  package func key(at position: KeyPosition) -> Key? {
     guard position.page == name, rows.indices.contains(position.row) else { return nil }
     let keys = rows[position.row].keys
     return keys.indices.contains(position.column) ? keys[position.column] : nil
   }
 
   /// Whether any key of the page has this function.
-  public func contains(_ function: FunctionKey) -> Bool {
+  package func contains(_ function: FunctionKey) -> Bool {
     rows.contains { $0.keys.contains { $0.function == function } }
   }
 
@@ -107,14 +116,14 @@ public struct KeyboardPage: Sendable, Hashable {
 }
 
 /// Where a key is in its layout.
-public struct KeyPosition: Sendable, Hashable {
-  public var page: PageName
+package struct KeyPosition: Sendable, Hashable {
+  package var page: PageName
   /// The row, counted from the top, the first being 0.
-  public var row: Int
+  package var row: Int
   /// The key in its row, counted from the left, the first being 0.
-  public var column: Int
+  package var column: Int
 
-  public init(page: PageName, row: Int, column: Int) {
+  package init(page: PageName, row: Int, column: Int) {
     self.page = page
     self.row = row
     self.column = column

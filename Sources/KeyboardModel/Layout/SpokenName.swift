@@ -1,15 +1,15 @@
 /// What keys are called for those who cannot see them, in English where the key itself does not say it.
-public enum SpokenName {
+package enum SpokenName {
   /// What types a text: letters and digits are their own names, signs and what is invisible have those of the Unicode
   /// Standard.
-  public static func name(ofText text: String) -> String {
+  package static func name(ofText text: String) -> String {
     if text.contains(where: { $0.isLetter || $0.isNumber }) { return text }
     let names = text.unicodeScalars.compactMap { $0.properties.nameAlias ?? $0.properties.name }
     return names.isEmpty ? text : names.joined(separator: ", ").lowercased()
   }
 
   /// What a function key does; Shift also says whether it is on.
-  public static func name(of function: FunctionKey, shift: ShiftState.Mode) -> String {
+  package static func name(of function: FunctionKey, shift: ShiftState.Mode) -> String {
     switch function {
     case .shift: shiftName(shift)
     case .delete: "delete"

@@ -1,5 +1,5 @@
 /// How texts of single keys become what is typed; the raw value is the word in layout files.
-public enum TextComposition: String, Sendable, Hashable, CaseIterable {
+package enum TextComposition: String, Sendable, Hashable, CaseIterable {
   /// Each key types its text.
   case none
   /// Jamo are joined to syllables.

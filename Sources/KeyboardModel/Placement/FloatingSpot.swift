@@ -5,27 +5,27 @@ import UICore
 ///
 /// Places are anchors: parts of what the panel leaves of its room, from 0, left and top, to 1. So the panel stays at its
 /// edge or corner when the room gets another size.
-public struct FloatingSpot: Sendable, Hashable {
+package struct FloatingSpot: Sendable, Hashable {
   /// Where the user has put it.
-  public var wanted = Point(x: 0.5, y: 0.92) { didSet { forget() } }
+  package var wanted = Point(x: 0.5, y: 0.92) { didSet { forget() } }
   /// Where it is as long as the field is edited that it has made way for.
   private var yielded: Point?
   /// Whether there was no room beside the caret, so that the caret is to make way.
-  public private(set) var isInTheWay = false
+  package private(set) var isInTheWay = false
 
-  public init() {}
+  package init() {}
 
   /// Where it is.
-  public var anchor: Point { yielded ?? wanted }
+  package var anchor: Point { yielded ?? wanted }
 
   /// Another field, or none: the panel goes back to where the user wants it.
-  public mutating func forget() {
+  package mutating func forget() {
     yielded = nil
     isInTheWay = false
   }
 
   /// The panel comes up for a caret, which it would cover at `frame`. All lengths are in points in the room.
-  public mutating func makeWay(for caret: Rect, from frame: Rect, in room: Size) {
+  package mutating func makeWay(for caret: Rect, from frame: Rect, in room: Size) {
     forget()
     guard frame.intersects(caret) else { return }
     let free = frame.places(beside: caret).filter { Rect(origin: .zero, size: room).contains($0) }

@@ -1,17 +1,17 @@
 import UICore
 
 /// Where the panel is in its room, and what is where on it. Whatever the room's size, all of it is in the room.
-public struct PanelArrangement: Sendable, Hashable {
+package struct PanelArrangement: Sendable, Hashable {
   /// What the wanted mode comes to: a narrow room has no place for halves, nor for anything beside the keys.
-  public let mode: PanelMode
+  package let mode: PanelMode
   /// The panel, in points in its room.
-  public let frame: Rect
+  package let frame: Rect
   /// The area for the keys with their margins, and for what stands above them, in points in the panel.
-  public let keys: Rect
+  package let keys: Rect
   /// What a floating panel is moved by, in points in the panel; empty where there is none.
-  public let grip: Rect
+  package let grip: Rect
   /// Beside the keys for one hand, in points in the panel: for what leads back to both hands. Empty where there is none.
-  public let strip: Rect
+  package let strip: Rect
 
   /// - Parameters:
   ///   - mode: what is wanted.
@@ -22,7 +22,7 @@ public struct PanelArrangement: Sendable, Hashable {
   ///   - anchor: where a floating panel is in what it leaves of its room: from 0, left and top, to 1.
   ///   - height: how high the area for the keys, and for what stands above them, is for a width and with no more than
   ///     a height, in points.
-  public init(
+  package init(
     _ mode: PanelMode, in room: Size, of layout: KeyboardLayout, metrics: KeyboardMetrics,
     largestHeight: Double,
     anchor: Point, height: (_ width: Double, _ largest: Double) -> Double
@@ -41,7 +41,7 @@ public struct PanelArrangement: Sendable, Hashable {
   }
 
   /// How wide the area for the keys is in a room of a width, in points, in a mode that is possible there.
-  public static func keysWidth(
+  package static func keysWidth(
     _ mode: PanelMode, in width: Double, of layout: KeyboardLayout, metrics: KeyboardMetrics
   ) -> Double {
     guard mode.isCompact else { return width }
@@ -71,7 +71,7 @@ public struct PanelArrangement: Sendable, Hashable {
   }
 
   /// The anchor of a floating panel that is as near to a place as its room allows.
-  public static func anchor(of frame: Rect, in room: Size) -> Point {
+  package static func anchor(of frame: Rect, in room: Size) -> Point {
     func part(_ start: Double, of free: Double) -> Double { free > 0 ? (start / free).clamped : 0.5 }
     return Point(
       x: part(frame.minX, of: room.width - frame.width), y: part(frame.minY, of: room.height - frame.height))
@@ -83,7 +83,7 @@ extension PanelMode {
   fileprivate var isCompact: Bool { self == .floating || otherHand != nil }
 
   /// What the mode comes to in a room of this width, in points, with keys of such sizes.
-  public func resolved(in width: Double, metrics: KeyboardMetrics) -> PanelMode {
+  package func resolved(in width: Double, metrics: KeyboardMetrics) -> PanelMode {
     let keys = Self.usualUnits * (metrics.compactKeyWidth + metrics.gap)
     switch self {
     case .docked, .floating, .window: return self

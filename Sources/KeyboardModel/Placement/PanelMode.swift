@@ -15,7 +15,7 @@ public enum PanelMode: String, Sendable, Hashable, CaseIterable {
   case right
 
   /// The one-handed mode of the other hand.
-  public var otherHand: PanelMode? {
+  package var otherHand: PanelMode? {
     switch self {
     case .left: .right
     case .right: .left

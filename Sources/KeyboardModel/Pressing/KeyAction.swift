@@ -1,5 +1,5 @@
 /// What a key of the panel asks for.
-public enum KeyAction: Sendable, Hashable {
+package enum KeyAction: Sendable, Hashable {
   case type(String)
   /// A tap on a key with several texts: the first, or after a tap on the same key the next.
   case cycle([String])

@@ -1,17 +1,17 @@
 /// What an event on the keys leads to.
-public struct KeyPressOutput: Sendable, Hashable {
+package struct KeyPressOutput: Sendable, Hashable {
   /// What to do, in this order.
-  public var actions: [KeyAction]
+  package var actions: [KeyAction]
   /// The key that looks pressed no more. If the page has changed, it is one of the old page.
-  public var unhighlighted: KeyPosition?
+  package var unhighlighted: KeyPosition?
   /// The key that looks pressed from now on.
-  public var highlighted: KeyPosition?
+  package var highlighted: KeyPosition?
   /// Whether ``KeyPressTracker/popUp`` is another now.
-  public var changesPopUp: Bool
+  package var changesPopUp: Bool
   /// When to call `wake(at:)` next, or `nil` for not at all; it replaces every earlier answer.
-  public var nextWake: Duration?
+  package var nextWake: Duration?
 
-  public init(
+  package init(
     actions: [KeyAction] = [], unhighlighted: KeyPosition? = nil, highlighted: KeyPosition? = nil,
     changesPopUp: Bool = false, nextWake: Duration? = nil
   ) {

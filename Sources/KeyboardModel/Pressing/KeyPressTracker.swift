@@ -9,21 +9,21 @@ import UICore
 /// and the keys for other pages act when they are pressed, and are held beside it.
 ///
 /// A panel that edits a secure field shows none of the highlights.
-public struct KeyPressTracker: Sendable {
-  public let layout: KeyboardLayout
-  public let tuning: KeyPressTuning
+package struct KeyPressTracker: Sendable {
+  package let layout: KeyboardLayout
+  package let tuning: KeyPressTuning
   /// The names of the layouts that a long press on the globe key offers, and which of them this is.
-  public var layoutNames: [String] = []
-  public var currentLayout = 0
+  package var layoutNames: [String] = []
+  package var currentLayout = 0
   /// Where the panel can be, which a long press on the hide key offers, and where it is.
-  public var modes: [PanelMode] = []
-  public var currentMode = PanelMode.docked
+  package var modes: [PanelMode] = []
+  package var currentMode = PanelMode.docked
   /// The page that the field wants, and that ``FunctionKey/letters`` leads to.
-  public private(set) var home = PageName.letters
+  package private(set) var home = PageName.letters
   /// The page that is on the panel.
-  public internal(set) var page = PageName.letters
+  package internal(set) var page = PageName.letters
   /// Whether nothing may be seen of what is typed: keys show and offer nothing then.
-  public var isSecret = false
+  package var isSecret = false
   /// What a long press offers, while the finger is down.
   var offer: KeyPopUp?
   var shift: ShiftState
@@ -41,7 +41,7 @@ public struct KeyPressTracker: Sendable {
   ///   - height: the height in points of the area for the keys.
   ///   - metrics: the sizes of the keys.
   ///   - tuning: distances and times of presses.
-  public init(
+  package init(
     layout: KeyboardLayout, width: Double, height: Double, metrics: KeyboardMetrics = KeyboardMetrics(),
     tuning: KeyPressTuning = KeyPressTuning()
   ) {
@@ -52,30 +52,30 @@ public struct KeyPressTracker: Sendable {
   }
 
   /// Where the keys of the current page are.
-  public var geometry: KeyboardGeometry {
+  package var geometry: KeyboardGeometry {
     geometries[page] ?? geometry(of: page)
   }
 
   /// What the keys show: Shift is on for all keys while a finger holds it.
-  public var shiftMode: ShiftState.Mode {
+  package var shiftMode: ShiftState.Mode {
     shift.mode == .off && hold?.isShift == true ? .oneShot : shift.mode
   }
 
   /// What stands above the key that is pressed, if anything.
-  public var popUp: KeyPopUp? { offer ?? preview }
+  package var popUp: KeyPopUp? { offer ?? preview }
 
   /// Whether the pointer that is down moves the caret, and types nothing.
-  public var movesCaret: Bool { pending?.caretAnchor != nil }
+  package var movesCaret: Bool { pending?.caretAnchor != nil }
 
   /// The key that looks pressed, if any.
-  public var highlightedKey: KeyPosition? {
+  package var highlightedKey: KeyPosition? {
     if let pending { return pending.isArmed || offer != nil ? pending.position : nil }
     return hold.flatMap { $0.isSliding ? nil : $0.position }
   }
 
   // MARK: - Inputs
 
-  public mutating func handle(_ event: KeyPointerEvent) -> KeyPressOutput {
+  package mutating func handle(_ event: KeyPointerEvent) -> KeyPressOutput {
     output { tracker in
       switch event.phase {
       case .began: tracker.begin(event)
@@ -87,7 +87,7 @@ public struct KeyPressTracker: Sendable {
   }
 
   /// The time that an earlier output asked for has come.
-  public mutating func wake(at time: Duration) -> KeyPressOutput {
+  package mutating func wake(at time: Duration) -> KeyPressOutput {
     output { tracker in
       if let due = tracker.pending?.longPress, due <= time {
         tracker.beginLongPress()
@@ -101,7 +101,7 @@ public struct KeyPressTracker: Sendable {
   }
 
   /// The panel was hidden or lost its grab: no key is down any more, and none acts.
-  public mutating func cancelAll() -> KeyPressOutput {
+  package mutating func cancelAll() -> KeyPressOutput {
     output { tracker in
       tracker.drop()
       tracker.hold = nil
@@ -110,7 +110,7 @@ public struct KeyPressTracker: Sendable {
   }
 
   /// The panel has another size in points, so that keys move away from under their pointers.
-  public mutating func resize(
+  package mutating func resize(
     width: Double, height: Double, metrics: KeyboardMetrics = KeyboardMetrics()
   ) -> KeyPressOutput {
     place(width: width, height: height, metrics: metrics)
@@ -122,7 +122,7 @@ public struct KeyPressTracker: Sendable {
   ///
   /// A press goes with the field that it began in. One that began in this turn stays, unless its page goes: the key that
   /// moved on to the next field may have been ended by the first character for it.
-  public mutating func beginField(page wanted: PageName = .letters) -> KeyPressOutput {
+  package mutating func beginField(page wanted: PageName = .letters) -> KeyPressOutput {
     output { tracker in
       tracker.shift.interrupt()
       tracker.shift.endOneShot()
@@ -136,10 +136,10 @@ public struct KeyPressTracker: Sendable {
   }
 
   /// What was pressed so far belongs to the field that is edited now.
-  public mutating func turnEnded() { pending?.isNew = false }
+  package mutating func turnEnded() { pending?.isNew = false }
 
   /// The field wants a capital next, such as at the start of a sentence.
-  public mutating func beginAutomaticCapital() -> KeyPressOutput {
+  package mutating func beginAutomaticCapital() -> KeyPressOutput {
     output { tracker in
       tracker.shift.beginAutomaticCapital()
       return []
@@ -149,7 +149,7 @@ public struct KeyPressTracker: Sendable {
   // MARK: - Pages
 
   /// Puts a page on the panel that is none of the layout's, or another state of it. A press on a key that stays goes on.
-  public mutating func show(_ next: KeyboardPage) -> KeyPressOutput {
+  package mutating func show(_ next: KeyboardPage) -> KeyPressOutput {
     output { tracker in
       if let pending = tracker.pending, next.key(at: pending.position) != pending.key { tracker.drop() }
       if next.name != tracker.page {

@@ -2,8 +2,8 @@
 ///
 /// Times are durations since any moment that stays the same, such as the
 /// start of the program.
-public struct ShiftState: Sendable, Hashable {
-  public enum Mode: Sendable, Hashable, CaseIterable {
+package struct ShiftState: Sendable, Hashable {
+  package enum Mode: Sendable, Hashable, CaseIterable {
     case off
     /// On for the next character.
     case oneShot
@@ -12,14 +12,14 @@ public struct ShiftState: Sendable, Hashable {
   }
 
   /// The longest time between two presses that makes them a double click.
-  public static let defaultDoubleClickInterval = Duration.milliseconds(400)
+  package static let defaultDoubleClickInterval = Duration.milliseconds(400)
 
-  public private(set) var mode: Mode
-  public var doubleClickInterval: Duration
+  package private(set) var mode: Mode
+  package var doubleClickInterval: Duration
   /// The time of a press that a second one could still turn into a double click.
   private var lastPress: Duration?
 
-  public init(
+  package init(
     _ mode: Mode = .off, doubleClickInterval: Duration = ShiftState.defaultDoubleClickInterval
   ) {
     self.mode = mode
@@ -27,12 +27,12 @@ public struct ShiftState: Sendable, Hashable {
   }
 
   /// Whether the next character is a shifted one.
-  public var isOn: Bool {
+  package var isOn: Bool {
     mode != .off
   }
 
   /// Shift was pressed: a double click locks capitals, another press switches on or off.
-  public mutating func press(at time: Duration) {
+  package mutating func press(at time: Duration) {
     if isSecondOfDoubleClick(at: time) {
       mode = .caps
       // A third click starts anew: it switches capitals off.
@@ -44,31 +44,31 @@ public struct ShiftState: Sendable, Hashable {
   }
 
   /// A character was typed: Shift for one character ends.
-  public mutating func characterTyped() {
+  package mutating func characterTyped() {
     interrupt()
     endOneShot()
   }
 
   /// Another key was pressed: presses of Shift before and after it are no double click.
-  public mutating func interrupt() {
+  package mutating func interrupt() {
     lastPress = nil
   }
 
   /// Shift was held while other keys were pressed: it goes back to what it was. A capital that was wanted is typed.
-  public mutating func endHold(from old: Mode) {
+  package mutating func endHold(from old: Mode) {
     interrupt()
     mode = old == .caps ? .caps : .off
   }
 
   /// Another field is edited, or the panel is shown again.
-  public mutating func endOneShot() {
+  package mutating func endOneShot() {
     if mode == .oneShot {
       mode = .off
     }
   }
 
   /// Switches Shift on for one character where the field asks for a capital; caps stay.
-  public mutating func beginAutomaticCapital() {
+  package mutating func beginAutomaticCapital() {
     if mode == .off {
       mode = .oneShot
     }

@@ -11,16 +11,17 @@ public struct PanelVisibility: Sendable, Hashable {
     case onUserAction
     /// Whenever editing begins.
     case always
+    /// Not even when the program asks for it.
     case never
   }
 
   /// Who made a field begin editing.
-  public enum Initiator: Sendable, Hashable, CaseIterable {
+  package enum Initiator: Sendable, Hashable, CaseIterable {
     case user
     case program
   }
 
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// A field begins editing, also when it takes over from another.
     case editingBegan(by: Initiator)
     /// The field ends editing. If another begins in the same turn, the panel stays.
@@ -38,30 +39,30 @@ public struct PanelVisibility: Sendable, Hashable {
   }
 
   /// What the end of a turn did to the panel.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     case show
     case hide
   }
 
-  public var showPolicy: ShowPolicy
+  package var showPolicy: ShowPolicy
   /// Whether typing on a hardware keyboard hides the panel. Off, because barcode scanners are keyboards.
-  public var hidesOnHardwareKey: Bool
+  package var hidesOnHardwareKey: Bool
   /// Whether the panel is shown, as of the end of the last turn.
-  public private(set) var isVisible = false
+  package private(set) var isVisible = false
   /// Whether a hardware key leaves the panel alone, whatever the policy says.
-  public private(set) var isPinned = false
-  public private(set) var isEditing = false
+  package private(set) var isPinned = false
+  package private(set) var isEditing = false
   private var hasWindowFocus = true
   /// Whether the panel is wanted for as long as editing and the focus last.
   private var isWanted = false
 
-  public init(showPolicy: ShowPolicy = .onUserAction, hidesOnHardwareKey: Bool = false) {
+  package init(showPolicy: ShowPolicy = .onUserAction, hidesOnHardwareKey: Bool = false) {
     self.showPolicy = showPolicy
     self.hidesOnHardwareKey = hidesOnHardwareKey
   }
 
   /// Takes note of an event; `isVisible` follows in `endTurn()`.
-  public mutating func handle(_ event: Event) {
+  package mutating func handle(_ event: Event) {
     switch event {
     case .editingBegan(let initiator): beginEditing(by: initiator)
     case .editingEnded: isEditing = false
@@ -75,7 +76,7 @@ public struct PanelVisibility: Sendable, Hashable {
   }
 
   /// Ends the turn and says what has become of the panel, or `nil` if nothing has.
-  public mutating func endTurn() -> Change? {
+  package mutating func endTurn() -> Change? {
     if !isEditing {
       isWanted = false
     }

@@ -7,6 +7,7 @@ public struct EmojiMemory {
   /// Told of each emoji that is typed; of none that is part of a secret.
   public var remember: @MainActor (RecentEmoji) -> Void
 
+  /// A memory that asks and tells a program; neither closure may keep the panel waiting.
   public init(
     recall: @escaping @MainActor () -> RecentEmoji, remember: @escaping @MainActor (RecentEmoji) -> Void
   ) {

@@ -68,6 +68,8 @@ import UICore
     if watch.isClickOnField(report.target) { requests.append((.firstResponderClicked, .userAction)) }
   }
 
+  /// Uses the key up where the panel is walked, or emoji are searched for; else it may hide the panel, as
+  /// ``hidesOnHardwareKey`` says.
   public func hardwareKeyPressed(_ event: KeyEvent) -> Bool {
     if walks(event) || isVisible && keys.searchUses(event) { return true }
     // What hides nothing is no cause of the hiding that may follow in the same turn.
@@ -91,6 +93,7 @@ import UICore
   /// window of its own may be outside.
   public var frame: Rect { isVisible ? mover.upFrame : .zero }
 
+  /// Brings the panel in line with what is edited at the end of a turn, and does what was asked for in it.
   public func update(editing session: EditingSession?) {
     for change in watch.changes(to: session, in: application) + requests {
       note(change, editing: session?.input)

@@ -3,6 +3,7 @@ import UICore
 
 /// One line of text, shaped. A canvas draws its ``runs``.
 @MainActor public final class ShapedLine: TextLayout {
+  /// The length of the text in UTF-8.
   public let utf8Count: Int
   /// How high the line is, in points, by its first font: those that stand in do not make it higher.
   public let metrics: FontMetrics

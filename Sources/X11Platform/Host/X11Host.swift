@@ -89,6 +89,8 @@ import X11Model
     return (selections, drags)
   }
 
+  /// Calls `handler` in a turn of its own whenever the descriptor can be read, or has been closed at its other end.
+  /// False where it is not open.
   public func addReader(_ descriptor: Int32, _ handler: @escaping @MainActor () -> Void) -> Bool {
     loop.addReader(descriptor, handler)
   }

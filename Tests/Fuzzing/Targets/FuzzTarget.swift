@@ -1,10 +1,10 @@
 /// What takes bytes that others control, and what must hold whatever they are.
-public enum FuzzTarget: String, CaseIterable, Sendable {
+package enum FuzzTarget: String, CaseIterable, Sendable {
   case sanitizer, editor, rows, layout, selectionReader, selectionOwner, dragSource, dragTarget, settings,
     monitors
 
   /// Ends the program where something does not hold.
-  @MainActor public func run(_ bytes: UnsafeBufferPointer<UInt8>) {
+  @MainActor package func run(_ bytes: UnsafeBufferPointer<UInt8>) {
     switch self {
     case .sanitizer: SanitizerFuzz.run(bytes)
     case .editor: EditorFuzz.run(FuzzInput(bytes))

@@ -3,6 +3,7 @@ import UICore
 @testable import X11Model
 
 extension Atom: ExpressibleByIntegerLiteral {
+  /// An atom of any number, for a test to write.
   public init(integerLiteral value: UInt) { self.init(rawValue: value) }
 }
 
