@@ -41,3 +41,8 @@ extension ShapedLine {
   /// Glyph 0 is a font's own box.
   var hasMissingGlyphs: Bool { hasBoxes || runs.contains { $0.glyphs.contains { $0.id == 0 } } }
 }
+
+extension ShapedLine {
+  /// The advance of the whole line, in pixels.
+  var pixelWidth: Int { Int(placing.width) }
+}

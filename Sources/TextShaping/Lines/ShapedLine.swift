@@ -31,8 +31,6 @@ import UICore
 
   /// The advance of the whole line, in points: whole pixels.
   public var width: Double { Double(placing.width) / scale }
-  /// The advance of the whole line, in pixels.
-  public var pixelWidth: Int { Int(placing.width) }
   /// From the baseline to the top of the line, in pixels.
   public var pixelAscent: Int { fonts.ascent }
   /// From the baseline to the bottom of the line, in pixels.
