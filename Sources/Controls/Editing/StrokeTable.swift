@@ -17,12 +17,8 @@ struct StrokeTable: Sendable {
   /// O(log *n*)
   subscript(stroke: KeyStroke) -> TextCommand? {
     let number = stroke.number
-    var (low, high) = (0, strokes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if strokes[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < strokes.count && strokes[low] == number ? commands[low] : nil
+    let place = strokes.partitionPoint { $0 >= number }
+    return place < strokes.count && strokes[place] == number ? commands[place] : nil
   }
 }
 

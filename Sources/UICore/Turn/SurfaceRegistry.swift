@@ -1,3 +1,5 @@
+import TextModel
+
 /// Keeps the host's surfaces in step with the windows and panes of the tree.
 @MainActor final class SurfaceRegistry {
   /// The open ones by their numbers, which only grow. Each is held until it is unregistered, as it is before it
@@ -19,12 +21,7 @@
 
   /// Of the first surface that has this number or a greater one.
   private func index(of id: SurfaceID) -> Int {
-    var (low, high) = (0, surfaces.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if surfaces[middle].id.rawValue < id.rawValue { low = middle + 1 } else { high = middle }
-    }
-    return low
+    surfaces.partitionPoint { $0.id.rawValue >= id.rawValue }
   }
 
   func register(_ view: SurfaceView) -> SurfaceID {
