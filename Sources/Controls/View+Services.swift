@@ -42,6 +42,4 @@ extension View {
     let scale = window?.application?.host.nativeWindows.scale ?? 1
     return max(1, (themeMetrics.caretWidth * scale).rounded()) / scale
   }
-
-  func post(_ notification: Application.Notification) { window?.application?.post(notification) }
 }

@@ -40,7 +40,7 @@ public struct LineStorage: TextStorage, Sendable {
     precondition(range.lowerBound >= 0 && range.upperBound <= utf8Count, "range outside of the text")
     guard !chunks.isEmpty else { return install(Self.split(utf8), at: 0..<0) }
     let first = chunkIndex(at: range.lowerBound)
-    let last = lastChunkIndex(endingAt: range.upperBound, from: first)
+    let last = range.isEmpty ? first : lastChunkIndex(endingAt: range.upperBound, from: first)
     let newCount = chunks[first].bytes.count - range.count + utf8.count
     // The only chunk has no neighbour to join, and may become empty: most fields never have another.
     if first == last, newCount <= Self.chunkLimit, newCount >= Self.chunkMinimum || chunks.count == 1 {
@@ -54,7 +54,8 @@ public struct LineStorage: TextStorage, Sendable {
 extension LineStorage {
   /// The chunk that holds the byte at `offset`, or the last one at the end of the text.
   func chunkIndex(at offset: Int) -> Int {
-    max(0, starts.partitionPoint { $0 > offset } - 1)
+    // Most fields never have another.
+    starts.count < 2 ? 0 : max(0, starts.partitionPoint { $0 > offset } - 1)
   }
 
   private func lastChunkIndex(endingAt offset: Int, from first: Int) -> Int {
@@ -67,15 +68,14 @@ extension LineStorage {
   ) {
     let start = starts[index]
     let local = range.lowerBound - start..<range.upperBound - start
-    chunks[index].newlineCount +=
-      utf8.newlineCount - chunks[index].bytes.withUnsafeBufferPointer { $0.part(local).newlineCount }
+    if !range.isEmpty {
+      chunks[index].newlineCount -=
+        chunks[index].bytes.withUnsafeBufferPointer { $0.part(local).newlineCount }
+    }
+    chunks[index].newlineCount += utf8.newlineCount
     chunks[index].bytes.replaceSubrange(local, with: utf8)
-    shiftStarts(after: index, by: utf8.count - range.count)
-  }
-
-  private mutating func shiftStarts(after index: Int, by difference: Int) {
+    let difference = utf8.count - range.count
     utf8Count += difference
-    guard difference != 0 else { return }
     for later in starts.indices.dropFirst(index + 1) { starts[later] += difference }
   }
 

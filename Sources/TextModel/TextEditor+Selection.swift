@@ -76,12 +76,12 @@ extension TextEditor {
   /// A caret behind what was inserted; after a deletion, which need not be at the caret, the selection
   /// that was. Behind the cluster, where the edit joined two.
   func selection(after edit: TextEdit) -> TextSelection {
-    func boundary(_ offset: Int) -> Int { storage.clusterBoundary(atOrAfter: offset) }
     if edit.insertedCount > 0 {
-      return TextSelection(caret: boundary(edit.range.lowerBound + edit.insertedCount))
+      let end = edit.range.lowerBound + edit.insertedCount
+      return TextSelection(caret: storage.clusterBoundary(atOrAfter: end))
     }
     return TextSelection(
-      anchor: boundary(edit.newOffset(of: selection.anchor)),
-      head: boundary(edit.newOffset(of: selection.head)))
+      anchor: storage.clusterBoundary(atOrAfter: edit.newOffset(of: selection.anchor)),
+      head: storage.clusterBoundary(atOrAfter: edit.newOffset(of: selection.head)))
   }
 }

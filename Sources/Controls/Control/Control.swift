@@ -27,7 +27,7 @@ import UICore
 
   /// Does what a press does.
   open func performAction() {
-    post(.action(self, name: actionName))
+    window?.application?.post(.action(self, name: actionName))
     action?()
   }
 

@@ -48,6 +48,7 @@ extension TextInputView {
 
   private func didChange(_ edit: TextEdit?, from selection: TextSelection, _ marked: MarkedText?) {
     if let edit, edit.droppedClusterCount > 0 { ringBell() }
+    let isFirstResponder = isFirstResponder
     if isFirstResponder { blinker.noteInput() }
     let edit = edit?.isEmpty == false ? edit : nil
     let hasMoved = content.editor.selection != selection
@@ -55,19 +56,20 @@ extension TextInputView {
     let hasMarked = isMarking && content.editor.markedText != marked
     guard edit != nil || hasMoved || hasMarked else { return }
     column = nil
-    if isFirstResponder, let window { window.application?.dropComposing(in: window) }
+    let application = window?.application
+    if isFirstResponder, let window { application?.dropComposing(in: window) }
     if edit != nil || hasMarked { handles?.hide() }
     if let edit { madeTransfer?.follow(edit) }
     let shown = isMarking ? TextEdit.shown(edit, from: marked, to: content.editor.markedText) : edit
     display.contentDidChange(shown)
     if edit != nil { textDidChange() }
-    if hasMarked { post(.markedTextDidChange(self)) }
-    if hasMoved { post(.selectionDidChange(self)) }
+    if hasMarked { application?.post(.markedTextDidChange(self)) }
+    if hasMoved { application?.post(.selectionDidChange(self)) }
     if edit != nil { tellOfEdit() }
   }
 
   private func tellOfEdit() {
-    post(.textDidChange(self))
+    window?.application?.post(.textDidChange(self))
     // What was wrong is right again as soon as it is.
     if errorMessage != nil { revalidate() }
     delegate?.textDidChange(self)

@@ -110,7 +110,7 @@ import UICore
     guard !isClosing, item.isEnabled else { return }
     isClosing = true
     isTransient = false
-    post(.action(self, name: item.title))
+    application?.post(.action(self, name: item.title))
     item.action()
     // The press in the menu is still to be decided and told of.
     application?.afterThisTurn { [weak self] in self?.close() }

@@ -1,5 +1,4 @@
 import KeyboardModel
-import TextModel
 import UICore
 
 /// Shows the on-screen keyboard in the window in which a field is being edited, and types into the field.
