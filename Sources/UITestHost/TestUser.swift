@@ -243,6 +243,11 @@ import UICore
           isRepeat: isRepeat, time: tick())))
   }
 
+  /// Lets go of Shift, Control or their like.
+  public func release(_ keysym: KeySym) {
+    send(.modifierReleased(keyWindowID, keysym, time: tick()))
+  }
+
   /// An input method shows what it composes; the caret is at its end unless `selection` says otherwise, in UTF-8
   /// offsets.
   public func mark(_ text: String, selection: Range<Int>? = nil) {

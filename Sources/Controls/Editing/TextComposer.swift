@@ -16,8 +16,8 @@ import UICore
 /// - A key that does not go on with it ends it and does what it always does. The letters of a Compose sequence that
 ///   comes to nothing are typed; of a dead key nothing is left. Escape and Backspace take it back and do nothing else.
 /// - A key with Ctrl, Alt or Super never composes, neither as the first key nor as a later one.
-/// - A number that was typed with Ctrl and Shift held ends when they are not held any more (ISO 14755, 5.1); otherwise
-///   by Space or Return, which type nothing then.
+/// - A number that was typed with Ctrl and Shift held ends when one of them is let go (ISO 14755, 5.1), or by the next
+///   key without them; otherwise by Space or Return, which type nothing then.
 @MainActor final class TextComposer {
   private unowned let input: TextInputView
   /// A character that is being entered by its number; then it is what is marked.
@@ -84,9 +84,16 @@ import UICore
     showHexEntry()
   }
 
+  /// Ends the number for which the key was held.
+  func released(_ keysym: KeySym) {
+    guard hexEntry != nil, holdsForDigits, keysym.isShiftOrControl else { return }
+    if !finishHexEntry() { input.ringBell() }
+  }
+
   /// Returns whether the key was for the entry. Commands are not: they end it, like any marking.
   func use(_ event: KeyEvent) -> Bool {
     guard hexEntry != nil, !event.keysym.isModifier else { return false }
+    // The release itself may have gone to another program.
     if holdsForDigits, event.modifiers.isDisjoint(with: [.control, .shift]), !event.endsNumber {
       if !finishHexEntry() { input.ringBell() }
       return false
@@ -158,6 +165,9 @@ extension TextInputView {
   public final func unmarkText() {
     if content.editor.markedText != nil { composer.commit() }
   }
+
+  /// Ends a number that was typed with the key held.
+  public final func modifierReleased(_ keysym: KeySym) { madeComposer?.released(keysym) }
 
   /// Drops what is being composed.
   public final func discardMarkedText() { madeComposer?.discard() }

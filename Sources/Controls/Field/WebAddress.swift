@@ -26,12 +26,29 @@ enum WebAddress {
 
   /// RFC 3986, 3.2: a user, a host, a port.
   private static func isAuthority(_ text: Substring, hasScheme: Bool) -> Bool {
-    let place = text[(text.lastIndex(of: "@").map { text.index(after: $0) } ?? text.startIndex)...]
+    let user = text.lastIndex(of: "@").map { text[..<$0] } ?? ""
+    // Without a scheme and its slashes what is before a colon is a scheme: `mailto:name@host`.
+    if !hasScheme, user.contains(":") { return false }
+    let place = user.isEmpty && text.first != "@" ? text : text[user.endIndex...].dropFirst()
     if place.hasPrefix("[") { return isNumericHost(place) }
     let host = place.prefix { $0 != ":" }
     guard isPort(place.dropFirst(host.count)) else { return false }
     let isLocal = host.lowercased() == "localhost"
-    return isHost(host, labels: hasScheme || isLocal ? 1 : 2)
+    return isWebHost(host, labels: hasScheme || isLocal ? 1 : 2)
+  }
+
+  /// As browsers take it: with a point at its end or without, with low lines, and four small numbers where the last
+  /// one is a number.
+  private static func isWebHost(_ text: Substring, labels count: Int) -> Bool {
+    let host = text.hasSuffix(".") && text.count > 1 ? text.dropLast() : text
+    let last = host[(host.lastIndex(of: ".").map { host.index(after: $0) } ?? host.startIndex)...]
+    if !last.isEmpty, last.allSatisfy({ $0.isASCII && $0.isNumber }) { return isVersion4(host) }
+    return isHost(host[...], labels: count, also: "_")
+  }
+
+  private static func isVersion4(_ host: Substring) -> Bool {
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
+    return numbers.count == 4 && numbers.allSatisfy { $0.count <= 3 && UInt8($0) != nil }
   }
 
   /// Of version 6, in brackets.
@@ -49,12 +66,12 @@ enum WebAddress {
   }
 
   /// So many labels or more, parted by dots. Each has up to 63 characters, and hyphens only inside.
-  private static func isHost(_ text: Substring, labels count: Int) -> Bool {
+  private static func isHost(_ text: Substring, labels count: Int, also: Character = "-") -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     return labels.count >= count
       && labels.allSatisfy { label in
         (1...63).contains(label.count) && label.first != "-" && label.last != "-"
-          && label.allSatisfy { $0 == "-" || isLetterOrDigit($0) }
+          && label.allSatisfy { $0 == "-" || $0 == also || isLetterOrDigit($0) }
       }
   }
 

@@ -44,6 +44,8 @@ extension KeySym {
     case 0x1005_FF75, 0x1004_FF03: .cut
     case 0x1005_FF74, 0x1004_FF04: .paste
     case 0x1004_FF65: .undo
+    // XF86Search.
+    case 0x1008_FF1B: .find
     default: self
     }
   }
@@ -62,5 +64,6 @@ extension KeySym {
     .up: "Up", .right: "Right", .down: "Down", .pageUp: "Page Up", .pageDown: "Page Down", .end: "End",
     .insert: "Insert", .menu: "Menu", .delete: "Delete", .space: "Space", .f10: "F10",
     .f12: "F12", .undo: "Undo", .redo: "Redo", .copy: "Copy", .cut: "Cut", .paste: "Paste",
+    .find: "Find",
   ]
 }

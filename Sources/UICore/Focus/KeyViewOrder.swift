@@ -48,4 +48,13 @@ extension Window {
     }
     return next.map { makeFirstResponder($0, cause: .nextField) } ?? false
   }
+
+  /// Gives the focus to the first field whose text is to be searched for, with all of it selected. Returns whether
+  /// there is one and it has the focus.
+  @discardableResult public func focusSearch() -> Bool {
+    let field = textFields.first { $0.textInput?.keyboardTraits.contentType == .search }
+    guard let field, makeFirstResponder(field, cause: .otherField) else { return false }
+    field.textInput?.perform(.selectAll)
+    return true
+  }
 }

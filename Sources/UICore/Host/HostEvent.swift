@@ -11,6 +11,9 @@ public enum HostEvent: Sendable, Hashable {
   case scroll(ScrollEvent)
   /// A key went down.
   case key(KeyEvent)
+  /// Shift, Control or their like was let go. It is told only while something is held that it could end: never
+  /// count on it.
+  case modifierReleased(WindowID, KeySym, time: EventTime)
   /// An input method has kept a key of that window: what comes of it, if anything, comes later.
   case keyKept(WindowID, time: EventTime)
   /// Text that an input method commits, apart from any key.

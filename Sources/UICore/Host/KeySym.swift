@@ -17,6 +17,9 @@ extension KeySym {
   package var isModifier: Bool {
     (0xffe1...0xffee).contains(rawValue) || (0xfe01...0xfe13).contains(rawValue)
   }
+
+  /// Whether it is one of the Shift or Control keys.
+  package var isShiftOrControl: Bool { (0xffe1...0xffe4).contains(rawValue) }
 }
 
 extension KeySym {
@@ -80,6 +83,8 @@ extension KeySym {
   public static let undo = KeySym(rawValue: 0xff65)
   /// A key of its own for redo.
   public static let redo = KeySym(rawValue: 0xff66)
+  /// A key of its own for finding, as Sun's keyboards have one; XF86Search does the same.
+  public static let find = KeySym(rawValue: 0xff68)
   /// A key of its own for copying.
   public static let copy = KeySym(rawValue: 0x1008_ff57)
   /// A key of its own for cutting.

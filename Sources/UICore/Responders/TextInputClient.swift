@@ -13,6 +13,8 @@ import TextModel
   func unmarkText()
   /// Drops what is marked, if anything is.
   func discardMarkedText()
+  /// Shift, Control or their like was let go: what was typed while it was held may end.
+  func modifierReleased(_ keysym: KeySym)
   /// What an input method is composing, or nil.
   var markedText: MarkedText? { get }
   /// Moves, selects, deletes: what a key means that types nothing.
@@ -41,6 +43,8 @@ extension TextInputClient {
   public func unmarkText() {}
   /// Nothing: there is none.
   public func discardMarkedText() {}
+  /// Nothing: no key has a meaning by being held.
+  public func modifierReleased(_ keysym: KeySym) {}
   /// None.
   public var markedText: MarkedText? { nil }
   /// Nothing: it is not told.

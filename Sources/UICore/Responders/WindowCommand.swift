@@ -6,6 +6,8 @@ public enum WindowCommand: Sendable, Hashable, CaseIterable {
   case focusPrevious
   /// Ends the editing as ``DismissalTriggers/escape`` says, or closes what lies over the window.
   case dismiss
+  /// Goes to the window's field to search with, the first as it is read, and selects what is in it.
+  case find
 
   /// The one table from keys to these.
   public static let bindings: [KeyStroke: WindowCommand] = [
@@ -14,6 +16,7 @@ public enum WindowCommand: Sendable, Hashable, CaseIterable {
     KeyStroke(.tab, .control): .focusNext,
     KeyStroke(.tab, [.control, .shift]): .focusPrevious,
     KeyStroke(.escape): .dismiss,
+    KeyStroke(.find): .find,
   ]
 
   /// What the key does, or nil.

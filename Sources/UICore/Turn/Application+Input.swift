@@ -21,6 +21,8 @@ extension Application {
         dispatcher.scroll(event, in: $0)
       }
     case .key: break
+    case .modifierReleased(let id, let keysym, _):
+      onWindow(id) { $0.keyReceiver.firstResponder?.textInput?.modifierReleased(keysym) }
     case .keyKept: dispatcher.interruptClicks()
     case .commit(let id, let text, _):
       dispatcher.interruptClicks()
@@ -107,6 +109,8 @@ extension Application {
     self.window(window)?.moveFocus(backwards: backwards) ?? false
   }
 
+  func focusSearch(in window: WindowID) -> Bool { self.window(window)?.focusSearch() ?? false }
+
   private func setFocus(of window: Window, to isFocused: Bool) {
     guard window.isFocused != isFocused else { return }
     window.isFocused = isFocused
@@ -124,7 +128,7 @@ extension HostEvent {
   /// Whether a user did this, as against the system.
   var isUserInput: Bool {
     switch self {
-    case .pointer, .scroll, .key, .keyKept, .commit, .marked, .outsidePress, .drag: true
+    case .pointer, .scroll, .key, .modifierReleased, .keyKept, .commit, .marked, .outsidePress, .drag: true
     case .windowFocus, .windowResized, .windowVisibility, .closeRequested, .windowDestroyed: false
     case .settingsChanged: false
     case .pasted, .pasteboardLost, .dragEnded: false
@@ -134,7 +138,7 @@ extension HostEvent {
   /// Whether it comes from a keyboard.
   fileprivate var isKey: Bool {
     switch self {
-    case .key, .keyKept, .commit, .marked: true
+    case .key, .modifierReleased, .keyKept, .commit, .marked: true
     default: false
     }
   }
@@ -144,7 +148,9 @@ extension HostEvent {
     switch self {
     case .pointer(let event): event.phase == .down || event.phase == .up ? event.time : nil
     case .key(let event): event.time
-    case .keyKept(_, let time), .commit(_, _, let time), .marked(_, _, _, let time): time
+    case .modifierReleased(_, _, let time), .keyKept(_, let time), .commit(_, _, let time),
+      .marked(_, _, _, let time):
+      time
     case .drag(let event): if case .dropped = event.phase { event.time } else { nil }
     default: nil
     }

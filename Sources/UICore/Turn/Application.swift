@@ -203,6 +203,7 @@
     case .focusNext: return moveFocus(in: event.window, backwards: false)
     case .focusPrevious: return moveFocus(in: event.window, backwards: true)
     case .dismiss: return dismissal.escapePressed()
+    case .find: return focusSearch(in: event.window)
     case nil: return false
     }
   }

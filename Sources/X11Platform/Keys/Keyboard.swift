@@ -101,6 +101,7 @@ import X11Model
     let isPress = event.type == KeyPress
     track(isPress, event.xkey)
     guard isPress else {
+      if let released = modifierReleased(event.xkey) { queue.append(released) }
       // Presses are offered to the input method where they are looked up.
       if inputMethod.isOpen { XFilterEvent(&event, UInt(None)) }
       return
@@ -111,6 +112,14 @@ import X11Model
       if let missed = typed(missed, in: window) { queue.append(missed) }
     }
     if let key { queue.append(key) }
+  }
+
+  /// Before the input method sees it, which may keep it. No round trip.
+  private func modifierReleased(_ key: XKeyEvent) -> HostEvent? {
+    guard let window = surfaces.window(XWindow(rawValue: key.window)) else { return nil }
+    let keysym = symbol(UInt8(truncatingIfNeeded: key.keycode), Int32(key.state >> 13 & 3))
+    guard keysym.isShiftOrControl else { return nil }
+    return .modifierReleased(window.windowID, keysym, time: EventTime(rawValue: UInt32(key.time)))
   }
 
   /// Before the input method sees it, to know a repetition: with detectable autorepeat a key that repeats is

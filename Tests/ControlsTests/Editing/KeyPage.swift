@@ -141,6 +141,7 @@ extension WindowCommand: ListedCommand {
     switch self {
     case .focusNext: "Move the focus on"
     case .focusPrevious: "Move the focus back"
+    case .find: "Go to the field to search with, and select what is in it"
     case .dismiss: "End the editing, or close what lies over the window"
     }
   }

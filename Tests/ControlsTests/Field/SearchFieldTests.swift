@@ -82,6 +82,34 @@ import UITestHost
     #expect(stage.control.text == "ber")
   }
 
+  /// Sun's and XFree86's.
+  @Test(.bug(id: "linuxmint/xed#489"), arguments: [KeySym(rawValue: 0xff68), KeySym(rawValue: 0x1008_ff1b)])
+  func theKeyForFindingGoesToItAndSelectsWhatIsThere(key: KeySym) {
+    let stage = Stage(SearchField())
+    stage.control.text = "ber"
+    let other = TextField("x", frame: Rect(x: 100, y: 50, width: 200, height: 34))
+    stage.window.addSubview(other)
+    for start in [nil, other, stage.control] as [TextField?] {
+      stage.window.endEditing(force: true)
+      start?.becomeFirstResponder()
+      stage.user.key(key)
+      #expect(stage.control.isFirstResponder)
+      #expect(stage.control.selectedRange == 0..<3)
+    }
+    #expect(other.text == "x")
+  }
+
+  @Test func withoutAFieldToSearchWithTheKeyForFindingDoesNothing() {
+    let stage = Stage(TextField("a"))
+    let hidden = SearchField(frame: Rect(x: 100, y: 200, width: 200, height: 34))
+    hidden.isHidden = true
+    stage.window.addSubview(hidden)
+    stage.user.click(stage.control)
+    stage.user.key(.find)
+    #expect(stage.control.isFirstResponder)
+    #expect(stage.control.text == "a")
+  }
+
   @Test func itsEndsAreRound() {
     let stage = Stage(SearchField())
     let shape = RoundedRect(stage.control.frame, radius: 17)
