@@ -33,6 +33,13 @@ import Outfield
     panel.mode = arguments.panelMode
   }
 
+  /// A round trip, where a size was asked for.
+  private static func complain(of size: Size, on screen: any NativeWindows) {
+    let pixels = screen.screenSize
+    let room = Size(width: Double(pixels.x) / screen.scale, height: Double(pixels.y) / screen.scale)
+    if let words = Usage.cutSize(size, on: room) { Terminal.complain(words) }
+  }
+
   private static func answer(_ command: LayoutsCommand) -> Int32 {
     switch command.answer(from: LayoutLibrary()) {
     case .success(let text):
@@ -45,8 +52,10 @@ import Outfield
   }
 
   private static func open(_ arguments: Arguments) -> Int32 {
-    let size = DemoWindow.size(for: arguments.size)
-    if size != arguments.size { Terminal.complain(Usage.otherSize(size, insteadOf: arguments.size)) }
+    let size = DemoWindow.size(for: arguments.size ?? DemoWindow.usualSize)
+    if let asked = arguments.size, asked != size {
+      Terminal.complain(Usage.otherSize(size, insteadOf: asked))
+    }
     let theme = arguments.isDark.map { $0 ? Theme.dark : Theme.light }
     do {
       // Kept until the loop returns.
@@ -56,6 +65,9 @@ import Outfield
         if let direction = arguments.direction { application.layoutDirection = direction }
         if arguments.emitsEvents { streams = StandardStreams(application) }
         if arguments.isWalked || arguments.panelMode != .docked { prepare(application.inputPanel, arguments) }
+        if arguments.size != nil, !arguments.isKiosk {
+          complain(of: size, on: application.host.nativeWindows)
+        }
         for number in 1...arguments.windowCount {
           let window = DemoWindow(
             application, scene: arguments.scene, size: size,

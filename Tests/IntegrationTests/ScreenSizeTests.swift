@@ -47,6 +47,23 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "rust-windowing/winit#1228"), arguments: [WindowManager.none, .openbox])
+    func aScaleThatShrinksAgainGivesTheWindowItsSizeBack(manager: WindowManager) throws {
+      try withDisplay("1280x800", 96, manager) { stage, screen in
+        try stage.edit(try stage.fields()[0])
+        let before = try #require(stage.connection.box(of: stage.window))
+        for _ in 0..<2 {
+          stage.setResources("Xft.dpi: 192\n")
+          try stage.waitForTree("the new scale") { $0.views[0].box.width > before.width }
+          try waitUntilAllIsOn(screen, of: stage)
+          stage.setResources("Xft.dpi: 96\n")
+          try stage.waitForTree("the old scale") { $0.views[0].box.width == before.width }
+        }
+        let after = try #require(stage.connection.box(of: stage.window))
+        #expect((after.width, after.height) == (before.width, before.height))
+      }
+    }
+
     private func waitForWidth(_ width: Int, of stage: Stage) throws {
       let deadline = Deadline()
       while stage.connection.box(of: stage.window)?.width != width {

@@ -29,6 +29,13 @@ package enum Files {
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw FileFailure(path: path) }
   }
 
+  /// A folder of its own, which is empty.
+  public static func scratchFolder() throws -> String {
+    var template = Array("/tmp/outfield-test.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw FileFailure(path: "/tmp") }
+    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// The paths of the files in a folder and those in it, sorted; without hidden ones.
   package static func paths(under folder: String) throws -> [String] {
     guard let directory = opendir(folder) else { throw FileFailure(path: folder) }

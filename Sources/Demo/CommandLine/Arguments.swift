@@ -26,7 +26,7 @@ struct Arguments: Equatable {
   /// Whether the windows fill their monitor.
   var isKiosk = false
   /// In points.
-  var size = Size(width: 960, height: 640)
+  var size: Size?
 
   init() {}
 

@@ -18,7 +18,7 @@ import Outfield
       --direction ltr|rtl|auto
                            how the interface runs: from left to right, from right to left,
                            or as the language of LC_ALL, LC_MESSAGES or LANG does (auto)
-      --size WxH           the window's size in points, 960x640 if not given,
+      --size WxH           the window's size in points, \(text(of: DemoWindow.usualSize)) if not given,
                            \(text(of: DemoWindow.smallestSize)) at least
       --panel docked|floating|window|split|left|right
                            where the keyboard panel is; its hide key, held, lets choose another place
@@ -31,6 +31,13 @@ import Outfield
       --help               print this
 
     """
+
+  /// Told when a window that was asked for is larger than the screen; nil where it fits. `screen` is in points.
+  static func cutSize(_ size: Size, on screen: Size) -> String? {
+    guard size.width > screen.width || size.height > screen.height else { return nil }
+    let room = Size(width: screen.width.rounded(.down), height: screen.height.rounded(.down))
+    return "outfield: \(text(of: size)) is too large for the screen, which has room for \(text(of: room))\n"
+  }
 
   /// Told when a window cannot be opened as asked.
   static func otherSize(_ size: Size, insteadOf wanted: Size) -> String {

@@ -7,6 +7,9 @@ import Outfield
   /// The smallest that every scene can be used in, in points.
   static let smallestSize = Size(width: 320, height: 240)
 
+  /// The size of a window where none is asked for, in points.
+  static let usualSize = Size(width: 960, height: 640)
+
   /// The size that a window is opened in when another one is asked for: no smaller than the smallest.
   static func size(for wanted: Size) -> Size {
     Size(width: max(smallestSize.width, wanted.width), height: max(smallestSize.height, wanted.height))

@@ -1,5 +1,6 @@
 /// Words, by Unicode's default rules (UAX #29): `3.14`, `don't` and `baz_qux` are one each, and so are
-/// runs of katakana or hangul, while Han and hiragana go cluster by cluster. Offsets may be any.
+/// runs of katakana or hangul. What those rules leave to dictionaries is cut where the script changes: runs of Han, of
+/// hiragana, and of Thai and its neighbours are one word each. Offsets may be any.
 extension TextStorage {
   /// The end of the word at or after `offset`, strictly after it; the end of the text if none.
   public func wordEnd(after offset: Int) -> Int {

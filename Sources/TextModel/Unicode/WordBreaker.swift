@@ -85,9 +85,13 @@ struct WordBreaker {
     case (_, .attached), (_, .joiner), (.attached, _), (.joiner, _): true
     case (.space, .space): isAdjacent
     case (.katakana, .katakana), (.regionalIndicator, .regionalIndicator): true
+    case (.han, .han), (.hiragana, .hiragana), (.southEastAsian, .southEastAsian): true
+    case (.kanaMark, .hiragana), (.kanaMark, .katakana), (.kanaMark, .kanaMark): true
+    case (.hiragana, .kanaMark), (.katakana, .kanaMark): true
     case (.letter, _), (.hebrewLetter, _): second.goesOnFromLetter(hebrew: first == .hebrewLetter)
     case (.numeric, _): second.goesOnFromNumber
     case (.katakana, .connector), (.connector, .connector), (.connector, .katakana): true
+    case (.kanaMark, .connector), (.connector, .kanaMark): true
     case (.connector, _): second.isLetter || second == .numeric
     case (.middleLetter, _): second.isLetter
     case (.middleNumber, _): second == .numeric

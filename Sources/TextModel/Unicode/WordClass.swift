@@ -6,6 +6,10 @@ enum WordClass {
   case letter, hebrewLetter, katakana, numeric, connector
   case middleLetter, middleNumber, middleBoth, singleQuote, doubleQuote
   case space, regionalIndicator
+  /// Scripts without spaces between words. UAX #29 leaves them to dictionaries and breaks at every character without one.
+  case han, hiragana, southEastAsian
+  /// Lengthens or voices the kana before it, of either kind.
+  case kanaMark
 
   var isNewline: Bool { self == .carriageReturn || self == .lineFeed || self == .newline }
   var isAttached: Bool { self == .attached || self == .joiner }
@@ -54,8 +58,12 @@ extension WordClass {
     case 0x202F: .connector
     case 0x1F1E6...0x1F1FF: .regionalIndicator
     case 0x1F3FB...0x1F3FF: .attached
-    case 0x3031...0x3035, 0x309B, 0x309C, 0x30A0...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF,
-      0x32D0...0x32FE, 0x3300...0x3357, 0xFF66...0xFF9D, 0x1AFF0...0x1AFF3, 0x1AFF5...0x1AFFB, 0x1AFFD,
+    case 0x309B, 0x309C, 0x30FC, 0xFF70: .kanaMark
+    // The marks that repeat an ideograph.
+    case 0x3005, 0x303B: .han
+    case 0x3031...0x3035, 0x30A0...0x30FA, 0x30FD...0x30FF, 0x31F0...0x31FF,
+      0x32D0...0x32FE, 0x3300...0x3357, 0xFF66...0xFF6F, 0xFF71...0xFF9D, 0x1AFF0...0x1AFF3,
+      0x1AFF5...0x1AFFB, 0x1AFFD,
       0x1AFFE, 0x1B000, 0x1B120...0x1B122,
       0x1B155, 0x1B164...0x1B167:
       .katakana
@@ -72,8 +80,11 @@ extension WordClass {
     case .connectorPunctuation: return .connector
     case .decimalNumber: return .numeric
     case .spaceSeparator: return scalar == "\u{A0}" || scalar == "\u{2007}" ? .other : .space
-    default: return isLetter(scalar) ? ofLetter(scalar) : .other
+    default: break
     }
+    if properties.isIdeographic { return .han }
+    if let unspaced = ofScriptWithoutSpaces(scalar) { return unspaced }
+    return properties.isAlphabetic ? ofLetter(scalar) : .other
   }
 
   private static func ofLetter(_ scalar: Unicode.Scalar) -> WordClass {
@@ -94,18 +105,13 @@ extension WordClass {
     }
   }
 
-  /// Letters of the scripts that put spaces between words.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic && !scalar.properties.isIdeographic && !isOfScriptWithoutSpaces(scalar)
-  }
-
-  private static func isOfScriptWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+  private static func ofScriptWithoutSpaces(_ scalar: Unicode.Scalar) -> WordClass? {
     switch scalar.value {
+    case 0x3041...0x309F, 0x1B001...0x1B11F, 0x1B132, 0x1B150...0x1B152, 0x1F200: .hiragana
     case 0x0E01...0x0EDF, 0x1000...0x109F, 0x1780...0x17DD, 0x1950...0x19DF, 0x1A20...0x1AAD,
-      0x3041...0x309F, 0xA9E0...0xA9FE, 0xAA60...0xAADF, 0x11700...0x11746, 0x1B001...0x1B11F,
-      0x1B132, 0x1B150...0x1B152, 0x1F200:
-      true
-    default: false
+      0xA9E0...0xA9FE, 0xAA60...0xAADF, 0x11700...0x11746:
+      scalar.properties.isAlphabetic ? .southEastAsian : .other
+    default: nil
     }
   }
 }

@@ -4,8 +4,6 @@ package struct ScreenCut: Hashable, Sendable {
   private struct Size: Hashable {
     let width: Int
     let height: Int
-
-    init(_ rect: PixelRect) { (width, height) = (rect.width, rect.height) }
   }
 
   /// As large as the window would be; nil while nothing is cut off.
@@ -15,15 +13,25 @@ package struct ScreenCut: Hashable, Sendable {
 
   package init() {}
 
-  /// Where the window is to be on the screen, with all of what it would be if that fits.
-  package mutating func fit(_ rect: PixelRect, on screen: ScreenSize) -> PixelRect {
-    var wanted = rect
-    if let whole, shown == Size(rect) {
-      wanted = PixelRect(x: rect.minX, y: rect.minY, width: whole.width, height: whole.height)
-    }
+  /// The size of a window that is so large now, with what was cut off.
+  package func whole(width: Int, height: Int) -> (width: Int, height: Int) {
+    guard let whole, shown == Size(width: width, height: height) else { return (width, height) }
+    return (whole.width, whole.height)
+  }
+
+  /// Where the window is to be on the screen, with all of what it would be if that fits. `rect` is with its frame,
+  /// which adds so much to the window; sizes are those of the window alone, for a frame comes later and stays as it is
+  /// at another scale.
+  package mutating func fit(
+    _ rect: PixelRect, frame: (width: Int, height: Int) = (0, 0), on screen: ScreenSize
+  ) -> PixelRect {
+    let whole = whole(width: rect.width - frame.width, height: rect.height - frame.height)
+    let wanted = PixelRect(
+      x: rect.minX, y: rect.minY, width: whole.width + frame.width, height: whole.height + frame.height)
     let fitted = screen.fitting(wanted)
-    let isCut = Size(fitted) != Size(wanted)
-    (whole, shown) = isCut ? (Size(wanted), Size(fitted)) : (nil, nil)
+    let isCut = fitted.width != wanted.width || fitted.height != wanted.height
+    self.whole = isCut ? Size(width: whole.width, height: whole.height) : nil
+    shown = isCut ? Size(width: fitted.width - frame.width, height: fitted.height - frame.height) : nil
     return fitted
   }
 }

@@ -123,14 +123,15 @@ import X11Model
     Size(width: Double(width) / connection.scale, height: Double(height) / connection.scale)
   }
 
-  /// The scale has changed: asks for the same size in points, and takes it as given. Who decides otherwise
-  /// says so (ICCCM 4.1.5). `XResizeWindow`
+  /// The scale has changed: asks for the same size in points, with what the screen had no room for, and takes it as
+  /// given. Who decides otherwise says so (ICCCM 4.1.5). `XResizeWindow`
   func rescale(from oldScale: Double) {
-    let size = Size(width: Double(width) / oldScale, height: Double(height) / oldScale)
+    let whole = cut.whole(width: width, height: height)
+    let size = Size(width: Double(whole.width) / oldScale, height: Double(whole.height) / oldScale)
     if let anchor { return anchor.resize(self, to: size) }
     if fillsMonitor { return }
     let wanted = PixelRect(rounding: Rect(origin: .zero, size: size), scale: connection.scale)
-    let area = connection.lastScreenSize.fitting(wanted)
+    let area = cut.fit(wanted, on: connection.lastScreenSize)
     resized(width: max(1, area.width), height: max(1, area.height))
     WindowHints.setSize(on: self)
     XResizeWindow(connection.display, xid.rawValue, UInt32(width), UInt32(height))
@@ -152,9 +153,9 @@ import X11Model
     if fillsMonitor { return fillMonitor() }
     // A window manager sees to docks, and the keyboard to where its own is.
     guard takesFocus, let outer = outerArea() else { return }
-    let fitted = cut.fit(outer, on: connection.lastScreenSize)
-    guard fitted != outer else { return }
     let frame = (width: outer.width - width, height: outer.height - height)
+    let fitted = cut.fit(outer, frame: frame, on: connection.lastScreenSize)
+    guard fitted != outer else { return }
     WindowHints.setSize(on: self, inFrameOf: frame)
     // The place is the frame's: gravity is NorthWest.
     XMoveResizeWindow(

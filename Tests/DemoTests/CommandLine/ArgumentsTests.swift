@@ -88,7 +88,7 @@ import Testing
     ("960x640", nil),
   ])
   func aSizeThatIsTooSmallIsNotTakenInSilence(_ wanted: String, _ opened: String?) throws {
-    let size = try Arguments(["--size", wanted]).size
+    let size = try #require(try Arguments(["--size", wanted]).size)
     let real = DemoWindow.size(for: size)
     #expect((real == size) == (opened == nil))
     if let opened {
@@ -97,6 +97,18 @@ import Testing
           == "outfield: \(wanted) is too small for the demo: the window opens in \(opened)\n")
     }
     #expect(Usage.help.contains("320x240 at least"))
+  }
+
+  @Test(
+    .bug(id: "godotengine/godot#71523"),
+    arguments: [
+      ("5000x480", true), ("640x3000", true), ("1024x600", false), ("640x480", false), ("1025x480", true),
+    ])
+  func aSizeThatIsTooLargeForTheScreenIsNotTakenInSilence(_ wanted: String, _ isCut: Bool) throws {
+    let size = try #require(try Arguments(["--size", wanted]).size)
+    let said = Usage.cutSize(size, on: Size(width: 1024.5, height: 600))
+    let words = "outfield: \(wanted) is too large for the screen, which has room for 1024x600\n"
+    #expect(said == (isCut ? words : nil))
   }
 
   @Test func fieldWindowIsACommandWithASize() throws {

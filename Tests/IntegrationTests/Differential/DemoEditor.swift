@@ -61,6 +61,8 @@ final class DemoEditor: Editor {
     return Point(x: view.box.x + Int(point.x), y: view.box.y + Int(point.y))
   }
 
+  var placeAside: Point { Point(x: view.box.x + view.box.width - 12, y: view.box.y + view.box.height / 2) }
+
   /// Whether every character is where the grid has it: in one row for each line, and not scrolled.
   var showsAll: Bool {
     let lines = last.text.split(separator: "\n", omittingEmptySubsequences: false)

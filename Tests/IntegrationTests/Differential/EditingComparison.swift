@@ -85,8 +85,9 @@ final class EditingComparison {
     let index = gesture.start.index(in: state.count)
     let isSelected =
       !state.range.isEmpty && (state.range.lowerBound - 1...state.range.upperBound).contains(index)
-    defer { lastPress = place }
-    if let lastPress, abs(lastPress.x - place.x) < 24, abs(lastPress.y - place.y) < 12 { return false }
-    return ours.showsAll && !isSelected
+    let isNear = lastPress.map { abs($0.x - place.x) < 24 && abs($0.y - place.y) < 12 } ?? false
+    guard ours.showsAll, !isSelected, !isNear else { return false }
+    lastPress = place
+    return true
   }
 }

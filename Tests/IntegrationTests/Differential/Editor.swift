@@ -8,6 +8,8 @@ protocol Editor: AnyObject {
   func state() throws -> EditorState
   /// A place in the left or the right half of a character, by the state that was asked for last.
   func place(_ place: EditingGesture.Place) -> Point
+  /// A place in the first row, far from all characters.
+  var placeAside: Point { get }
   /// Presses a key, and waits until what it leads to has been done.
   func press(_ key: EditingKey) throws
 }
@@ -23,6 +25,8 @@ extension Editor {
 
   /// Puts a text in the place of what is there, and on the clipboard.
   func begin(with text: String) throws {
+    // Elsewhere than the next one: a click of the round before is none of its clicks, whatever was typed between.
+    user.click(placeAside)
     for key in [EditingKey.selectAll, .delete] { try press(key) }
     try user.type(text)
     for key in [EditingKey.selectAll, .copy, .end] { try press(key) }

@@ -11,6 +11,7 @@ final class GTKEditor: Editor {
   /// On the screen: left, top, height.
   private var cells: [(left: Double, top: Double, height: Double)] = []
   private let advance: Double
+  private static let width = 900
 
   /// - Parameter advance: how wide a character is.
   init(_ kind: EditorKind, advance: Double) throws {
@@ -19,7 +20,7 @@ final class GTKEditor: Editor {
     let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
     var spawn = GTKEntry.spawn(
       "gtk-editor.py",
-      [kind.rawValue, "10", "10", "900", "300", DemoEditor.family, "\(DemoEditor.fontSize)"],
+      [kind.rawValue, "10", "10", "\(Self.width)", "300", DemoEditor.family, "\(DemoEditor.fontSize)"],
       on: user.display)
     spawn.descriptors = [0: input.reading, 1: output.writing]
     process = try ChildProcess(spawn)
@@ -59,6 +60,8 @@ final class GTKEditor: Editor {
     let taken = try ask("\(text)\",\"anchor\":\(state.anchor),\"head\":\(state.head)}")
     if taken != state { throw Failure("GTK has \(taken) instead of \(state)") }
   }
+
+  var placeAside: Point { Point(x: 10 + Self.width - 30, y: 10 + 30) }
 
   func wrap(behind columns: Int) throws { _ = try ask("columns \(columns)") }
 

@@ -1,5 +1,5 @@
 import CXTest
-import Glibc
+import TestSupport
 import Testing
 
 /// A program that keeps what was copied when its owner ends (freedesktop.org's clipboard manager specification).
@@ -19,7 +19,7 @@ enum ClipboardManager {
     defer { connection.close() }
     var spawn = Spawn(program, [])
     spawn.environment["DISPLAY"] = display.name
-    spawn.environment["HOME"] = try scratchFolder()
+    spawn.environment["HOME"] = try Files.scratchFolder()
     let process = try ChildProcess(spawn)
     let manager = connection.atom("CLIPBOARD_MANAGER")
     let deadline = Deadline()
@@ -27,13 +27,5 @@ enum ClipboardManager {
       if deadline.isOver || process.hasEnded { throw Failure("no clipboard manager: \(process.errors)") }
     }
     return process
-  }
-
-  private static func scratchFolder() throws -> String {
-    var template = Array("/tmp/outfield-home.XXXXXX".utf8CString)
-    guard let folder = mkdtemp(&template) else {
-      throw Failure("mkdtemp: \(String(cString: strerror(errno)))")
-    }
-    return String(cString: folder)
   }
 }

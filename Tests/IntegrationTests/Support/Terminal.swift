@@ -1,5 +1,6 @@
 import CXTest
 import Glibc
+import TestSupport
 import Testing
 
 /// xterm with a program in it that shows a text, and hands over what is pasted.
@@ -18,7 +19,7 @@ final class Terminal {
   /// In the corner of the screen that the demo leaves free. Its program waits for `count` bytes.
   init(on display: VirtualDisplay, showing text: String, waitingFor count: Int) throws {
     connection = try display.connect()
-    folder = try Self.scratchFolder()
+    folder = try Files.scratchFolder()
     let pipe = folder + "/typed"
     guard mkfifo(pipe, 0o600) == 0 else { throw Failure("mkfifo: \(String(cString: strerror(errno)))") }
     // For writing too, so that it opens before there is a writer.
@@ -64,11 +65,5 @@ final class Terminal {
     connection.close()
     unlink(folder + "/typed")
     rmdir(folder)
-  }
-
-  private static func scratchFolder() throws -> String {
-    var template = Array("/tmp/outfield-test.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Failure("mkdtemp: \(String(cString: strerror(errno)))") }
-    return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

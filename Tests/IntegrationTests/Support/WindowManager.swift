@@ -1,4 +1,5 @@
 import CXTest
+import Glibc
 import TestSupport
 import Testing
 
@@ -76,6 +77,7 @@ enum WindowManager: CustomTestStringConvertible {
   @HarnessActor
   func start(on display: String, seenBy connection: XConnection) throws -> ChildProcess? {
     guard var spawn = command else { return nil }
+    if self == .fluxbox { spawn.environment["HOME"] = try Self.fluxboxHome.get() }
     let output = try Descriptor.pipe()
     spawn.environment["DISPLAY"] = display
     spawn.descriptors[1] = output.writing
@@ -111,6 +113,14 @@ enum WindowManager: CustomTestStringConvertible {
       XWithdrawWindow(display, window, XDefaultScreen(display))
     } while !deadline.isOver
     throw Failure("\(self) shows no window")
+  }
+
+  /// Where it finds no settings of its own in the user's folder, it writes Debian's over the file that it was given.
+  private static let fluxboxHome = Result {
+    let home = try Files.scratchFolder()
+    mkdir(home + "/.fluxbox", 0o700)
+    try Files.write("session.configVersion: 13\n", to: home + "/.fluxbox/init")
+    return home
   }
 
   @HarnessActor

@@ -38,12 +38,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("漢字かな", ["漢", "字", "か", "な"]), ("カタカナ漢", ["カタカナ", "漢"]), ("한국어 말", ["한국어", " ", "말"]),
+    ("漢字かな", ["漢字", "かな"]), ("カタカナ漢", ["カタカナ", "漢"]), ("한국어 말", ["한국어", " ", "말"]),
     ("can't.", ["can't", "."]), ("1,234.5", ["1,234.5"]), ("a.b.", ["a.b", "."]), ("a  b", ["a", "  ", "b"]),
     ("🇩🇪🇫🇷", ["🇩🇪", "🇫🇷"]), ("👨‍👩‍👧a", ["👨‍👩‍👧", "a"]), ("ת\"א ש'", ["ת\"א", " ", "ש'"]), ("a\r\nb", ["a", "\r\n", "b"]),
     ("é́x", ["é́x"]), ("a:b c", ["a:b", " ", "c"]), ("''", ["'", "'"]), ("x'", ["x", "'"]),
   ])
   func segmentsFollowTheWordRules(_ row: (text: String, segments: [String])) {
+    #expect(Self.segments(row.text) == row.segments)
+  }
+
+  /// As in other programs, where no dictionary is at hand: Pango, Windows.
+  @Test(
+    .bug(id: "microsoft/vscode#25208"),
+    arguments: [
+      ("我们在学中文。很好", ["我们在学中文", "。", "很好"]), ("人々の", ["人々", "の"]), ("らーめん", ["らーめん"]),
+      ("ラーメンを", ["ラーメン", "を"]), ("食べる", ["食", "べる"]), ("日本語abc漢", ["日本語", "abc", "漢"]),
+      ("2024年", ["2024", "年"]), ("か゛が", ["か゛が"]), ("ｶﾞｰ漢", ["ｶﾞｰ", "漢"]), ("漢\u{FE00}字", ["漢\u{FE00}字"]),
+      ("สวัสดีครับ abc", ["สวัสดีครับ", " ", "abc"]), ("ខ្មែរ។", ["ខ្មែរ", "។"]), ("東京、大阪", ["東京", "、", "大阪"]),
+      ("한국어漢字", ["한국어", "漢字"]), ("𠮷野家", ["𠮷野家"]), ("「漢字」", ["「", "漢字", "」"]), ("漢_字", ["漢", "_", "字"]),
+    ])
+  func aScriptWithoutSpacesIsCutWhereTheScriptChanges(_ row: (text: String, segments: [String])) {
     #expect(Self.segments(row.text) == row.segments)
   }
 
@@ -55,8 +69,8 @@ import Testing
 
   @Test func everyShortTextIsCutAlikeFromAnywhere() {
     let all: [Unicode.Scalar] = [
-      "a", "1", "_", ".", ",", "'", "\"", " ", "\n", "-", "א", "カ", "漢", "\u{301}", "\u{200D}", "\u{2764}",
-      "\u{1F1E9}",
+      "a", "1", "_", ".", ",", "'", "\"", " ", "\n", "-", "א", "カ", "漢", "か", "ー", "ก", "\u{301}", "\u{200D}",
+      "\u{2764}", "\u{1F1E9}",
     ]
     forEachText(of: all, length: 3, checkSteps)
     forEachText(of: ["a", "1", ".", "'", "\u{301}", "\u{200D}", "\u{2764}"], length: 4, checkSteps)

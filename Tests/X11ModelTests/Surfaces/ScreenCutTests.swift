@@ -37,6 +37,21 @@ import Testing
     #expect(cut.fit(shown, on: large).width == 500)
   }
 
+  /// A frame comes after the first cut, and another scale has a frame as large as before.
+  @Test func aFrameIsNoPartOfWhatIsGivenBack() {
+    var cut = ScreenCut()
+    let frame = (width: 10, height: 30)
+    let shown = cut.fit(window, on: small)
+    #expect(cut.whole(width: shown.width, height: shown.height) == (960, 400))
+    let framed = PixelRect(x: 0, y: 50, width: shown.width + 10, height: shown.height + 30)
+    let fitted = cut.fit(framed, frame: frame, on: small)
+    #expect((fitted.width, fitted.height) == (640, 430))
+    #expect(cut.whole(width: 630, height: 400) == (960, 400))
+    #expect(cut.whole(width: 500, height: 400) == (500, 400))
+    let whole = cut.fit(fitted, frame: frame, on: large)
+    #expect((whole.width, whole.height) == (970, 430))
+  }
+
   @Test func whatIsGivenBackOnceIsForgotten() {
     var cut = ScreenCut()
     let shown = cut.fit(window, on: small)
