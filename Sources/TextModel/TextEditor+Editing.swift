@@ -87,13 +87,23 @@ extension TextEditor {
     guard bytes.endOfPlainASCII(from: 0) == bytes.count else {
       return sanitizer.withSanitized(bytes) { admit(range, $0, kind, time) }
     }
-    guard filter == nil, maxClusterCount == nil else { return admit(range, bytes, kind, time) }
+    guard filter == nil, maxClusterCount == nil, !takesOnlyDigits else {
+      return admit(range, bytes, kind, time)
+    }
     return apply(TextEdit(range: range, insertedCount: bytes.count), bytes, kind, time)
   }
 
   private mutating func admit(
     _ range: Range<Int>, _ clean: UnsafeBufferPointer<UInt8>, _ kind: TextEditKind, _ time: Duration
   ) -> TextEdit? {
+    if takesOnlyDigits, !clean.isEmpty {
+      return DigitsOnly.withDigits(of: clean) { digits, dropped in
+        guard !digits.isEmpty else { return nil }
+        var edit = limit(range, digits, kind, time)
+        edit.droppedClusterCount += dropped
+        return edit
+      }
+    }
     guard let filter, case .lines(let lines) = storage else { return limit(range, clean, kind, time) }
     let proposed = ProposedEdit(range: range, text: String(decoding: clean, as: UTF8.self), kind: kind)
     guard let accepted = filter(proposed, lines) else { return nil }

@@ -20,6 +20,9 @@ public struct TextEditor {
   /// Sees each edit by the user before it happens, with the text as it is, and returns it, a changed
   /// one, or nil to refuse. It must not touch the editor. Secrets are not shown to it.
   public var filter: ((ProposedEdit, LineStorage) -> ProposedEdit?)?
+  /// Whether only digits are kept of what the user types or pastes, of whatever script, as ASCII's: for a secret number,
+  /// where nobody sees that something else has come along. An edit without any is refused.
+  public var takesOnlyDigits = false
 
   var history = EditHistory()
 

@@ -79,6 +79,11 @@ extension Integration {
       throws
     {
       try withDisplay(screen.0, screen.1, manager) { stage, screen in
+        // It is moved to make room for the frame: a click before that is elsewhere.
+        try stage.waitForTree("the window on the screen") { tree in
+          stage.connection.box(of: stage.window).map { screen.contains($0) && tree.views[0].box == $0 }
+            ?? false
+        }
         try stage.edit(try stage.fields()[0])
         try waitUntilAllIsOn(screen, of: stage)
       }

@@ -30,6 +30,11 @@ import TextModel
     set { editor.maxClusterCount = newValue }
   }
 
+  var takesOnlyDigits: Bool {
+    get { editor.takesOnlyDigits }
+    set { editor.takesOnlyDigits = newValue }
+  }
+
   var filter: ((ProposedEdit, LineStorage) -> ProposedEdit?)? {
     get { editor.filter }
     set { editor.filter = newValue }

@@ -24,6 +24,17 @@ import UICore
   /// Removes the secret from the field and from memory.
   public func clear() { setText(utf8: UnsafeBufferPointer(start: nil, count: 0)) }
 
+  /// Whether the secret is a number: of what is typed or pasted the digits are kept, of whatever script, as ASCII's.
+  /// White space, dashes and what cannot be seen are left out in silence, anything else with the bell. Sets which keys
+  /// are at hand, too.
+  public var takesOnlyDigits: Bool {
+    get { content.takesOnlyDigits }
+    set {
+      content.takesOnlyDigits = newValue
+      keyboardTraits.contentType = newValue ? .pin : .text
+    }
+  }
+
   // MARK: Revealing
 
   /// Whether there is a button in the field that shows the secret, and masks it again.

@@ -88,7 +88,7 @@ extension ColumnDisplay: TextDisplay {
 
   // MARK: Motions
 
-  var startsAtRight: Bool { column?.place(of: head).paragraph.direction.startsAtRight ?? false }
+  var startsAtRight: Bool { column.map { $0.startsAtRight($0.place(of: head)) } ?? false }
 
   var hasPages: Bool { true }
 

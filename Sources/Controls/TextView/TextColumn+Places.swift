@@ -119,17 +119,36 @@ extension TextColumn {
   }
 
   /// The next place to the left or right on the screen, in this row or the one before or behind it; nil where
-  /// the text runs only from left to right.
+  /// the text runs only from left to right. Over the end of a paragraph it goes on as that one runs.
   func visualStep(_ motion: VisualMotion, from position: TextPosition) -> TextPosition? {
     let place = place(of: position)
-    let direction = place.paragraph.direction
-    guard !direction.isSimple else { return nil }
+    let startsAtRight = startsAtRight(place)
+    guard startsAtRight || !place.paragraph.direction.isSimple else { return nil }
     if let step = step(motion, from: position, in: place) { return step }
-    let isForward = (motion == .left) == direction.startsAtRight
+    let isForward = (motion == .left) == startsAtRight
     guard let next = isForward ? row(after: place) : row(before: place) else { return position }
     let entry = isForward ? TextPosition(offset: next.range.lowerBound) : end(of: next)
     // Where a line is wrapped, the end of one row is the start of the other.
     return entry.offset == position.offset ? step(motion, from: entry, in: next) ?? entry : entry
+  }
+
+  /// Whether to the left is on. An empty paragraph goes along with the last one before it that is not, so that arrows
+  /// pass it; the first one of a text with the next.
+  func startsAtRight(_ place: RowPlace) -> Bool {
+    guard place.paragraph.utf8Count == 0 else { return place.paragraph.direction.startsAtRight }
+    let written = written(from: place) { row(before: $0) } ?? written(from: place) { row(after: $0) }
+    return written?.paragraph.direction.startsAtRight ?? false
+  }
+
+  /// The nearest row that is not empty, if it is not too far.
+  private func written(from place: RowPlace, _ next: (RowPlace) -> RowPlace?) -> RowPlace? {
+    var place = place
+    for _ in 0..<32 {
+      guard let other = next(place) else { return nil }
+      if other.paragraph.utf8Count > 0 { return other }
+      place = other
+    }
+    return nil
   }
 
   /// The next place within a row.

@@ -79,4 +79,88 @@ import UITestHost
     stage.user.key(KeySym("z"), modifiers: .control)
     #expect(stage.control.text == "one two\nthree\n\nfive")
   }
+
+  @Test(.bug(id: "AvaloniaUI/Avalonia#12055"), arguments: ["c", "cd", "cde"])
+  func theCaretIsBehindWhatReplacedASelectionFromTheRight(text: String) {
+    let stage = Stage(TextField("abx"))
+    stage.control.becomeFirstResponder()
+    stage.control.selectedRange = 2..<2
+    for _ in text { stage.user.key(.left, modifiers: .shift) }
+    let selected = stage.control.selectedRange.count
+    stage.user.type(text)
+    #expect(stage.control.text == "ab".dropLast(selected) + text + "x")
+    #expect(stage.control.selectedRange == 2 - selected + text.count..<2 - selected + text.count)
+  }
+
+  @Test(.bug(id: "google/ci_edit#12")) func whoLooksRoundAfterUndoCanStillRedo() {
+    let stage = Stage(TextView("one"))
+    stage.user.click(stage.control)
+    stage.control.selectedRange = 2..<2
+    stage.user.type("X")
+    stage.user.key(KeySym("z"), modifiers: .control)
+    for key in [KeySym.left, .home, .up, .end] { stage.user.key(key) }
+    stage.user.key(KeySym("a"), modifiers: .control)
+    stage.user.key(KeySym("c"), modifiers: .control)
+    stage.user.key(KeySym("z"), modifiers: [.control, .shift])
+    #expect(stage.control.text == "onXe")
+    #expect(stage.control.selectedRange == 3..<3)
+  }
+
+  @Test(.bug(id: "Alexey-T/CudaText#6097"), .bug(id: "AvaloniaUI/Avalonia#16711"))
+  func theCaretIsWhereTheStepLeftItAlsoAroundLineEnds() {
+    let stage = Stage(TextView())
+    stage.user.click(stage.control)
+    stage.user.type("a")
+    stage.user.key(.return)
+    stage.user.type("b")
+    stage.user.key(.backspace)
+    #expect(stage.control.selectedRange == 2..<2)
+    var stops: [(String, Int)] = []
+    while stage.control.text != "" {
+      stops.append((stage.control.text, stage.control.selectionHead))
+      stage.user.key(KeySym("z"), modifiers: .control)
+    }
+    for (text, head) in stops.reversed() {
+      stage.user.key(KeySym("y"), modifiers: .control)
+      #expect(stage.control.text == text)
+      #expect(stage.control.selectionHead == head)
+    }
+  }
+
+  /// The end that the mouse let go is the one that Shift and an arrow move.
+  @Test(.bug(id: "Alexey-T/CudaText#5625"), .bug(id: "slab/quill#4302"))
+  func keysGoOnFromTheEndThatTheMouseMoved() {
+    let stage = Stage(TextField("word1 word2 word3"))
+    stage.user.multiClick(stage.at(8), in: stage.window, count: 1)
+    stage.user.press(stage.at(8), in: stage.window)
+    stage.user.move(to: stage.at(2))
+    stage.user.release()
+    stage.user.key(.right, modifiers: .shift)
+    #expect(stage.control.selectedRange == 1..<11)
+    stage.user.wait(.seconds(1))
+    stage.control.selectedRange = 17..<17
+    stage.user.press(stage.at(1), in: stage.window)
+    for place in [4, 12, 9] { stage.user.move(to: stage.at(place)) }
+    stage.user.release()
+    stage.user.key(.left, modifiers: .shift)
+    #expect(stage.control.selectedRange == 1..<8)
+  }
+
+  @Test(.bug(id: "openjdk/jfx#1263"), .bug(id: "PistonDevelopers/conrod#877"))
+  func aFieldThatGrowsShowsAsMuchOfItsTextAsItCan() {
+    let stage = Stage(TextField(String(repeating: "abcdefgh ", count: 10)))
+    stage.user.click(stage.control)
+    stage.user.key(.end)
+    for width in [120.0, 400, 90, 700] {
+      stage.control.frame.size.width = width
+      stage.user.application.endTurn()
+      let caret = stage.control.caretRect
+      #expect(stage.control.bounds.contains(caret))
+      // Nothing is scrolled away while there is room behind the end.
+      #expect(caret.maxX > width - 16)
+    }
+    stage.control.frame.size.width = 780
+    stage.user.application.endTurn()
+    #expect(stage.control.caretRect.minX == 11 + 720)
+  }
 }

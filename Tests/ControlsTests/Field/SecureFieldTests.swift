@@ -57,6 +57,38 @@ import UITestHost
     #expect(stage.takeDamage() == [Rect(x: 34, y: 1, width: 12, height: 32)])
   }
 
+  /// Nobody sees what else has come along.
+  @Test(
+    .bug(id: "adar2378/pin_code_fields#417"), .bug(id: "guilhermerodz/input-otp#53"),
+    .bug(id: "guilhermerodz/input-otp#99"),
+    arguments: [
+      ("12 34 56", "123456", 0), ("123-456", "123456", 0), (" 1234\n", "1234", 0), ("１２３４", "1234", 0),
+      ("١٢٣", "123", 0), ("۱۲۳", "123", 0), ("12\u{A0}34\u{200B}", "1234", 0), ("12–34", "1234", 0),
+      ("12a4", "124", 1),
+      ("1.234", "1234", 1), ("abc", "9", 1), ("- ", "9", 1), ("123456789", "12345678", 1),
+    ])
+  func ofASecretNumberTheDigitsAreTaken(_ row: (pasted: String, kept: String, bells: Int)) {
+    let stage = typed("9")
+    stage.control.takesOnlyDigits = true
+    stage.control.maxLength = 8
+    #expect(stage.control.keyboardTraits.contentType == .pin)
+    stage.control.selectAll()
+    stage.user.offerElsewhere(row.pasted)
+    stage.user.key(KeySym("v"), modifiers: .control)
+    stage.user.deliverPastes()
+    #expect(stage.control.withUTF8 { Array($0) } == Array(row.kept.utf8))
+    #expect(stage.user.host.bellCount == row.bells)
+  }
+
+  @Test func letterKeysTypeNothingIntoASecretNumber() {
+    let stage = typed("")
+    stage.control.takesOnlyDigits = true
+    stage.user.type("1a 2-３")
+    #expect(stage.control.withUTF8 { Array($0) } == Array("123".utf8))
+    stage.user.key(.backspace)
+    #expect(stage.control.length == 2)
+  }
+
   // MARK: Revealing
 
   @Test func theButtonShowsTheSecretAndMasksItAgain() {

@@ -17,6 +17,40 @@ import UITestHost
     #expect(stage.control.selectionHead == 5)
   }
 
+  /// Offsets in characters. The empty lines are no dead end, and no way back.
+  @Test(
+    .bug(id: "codemirror/codemirror5#1756"),
+    arguments: [
+      ("אב\n\nגד", [1, 2, 3, 4, 5, 6]), ("אב\n\n\nג", [1, 2, 3, 4, 5, 6]), ("\n\nאב", [1, 2, 3, 4]),
+      ("א\n\n", [1, 2, 3]),
+    ])
+  func arrowsPassEmptyLinesAmongLinesFromRightToLeft(_ row: (text: String, stops: [Int])) {
+    let stage = textStage(row.text)
+    put(stage, at: 0)
+    for stop in row.stops {
+      stage.user.key(.left)
+      #expect(stage.control.selectionHead == stop)
+    }
+    for stop in ([0] + row.stops).reversed().dropFirst() {
+      stage.user.key(.right)
+      #expect(stage.control.selectionHead == stop)
+    }
+  }
+
+  @Test func wordKeysPassEmptyLinesAmongLinesFromRightToLeft() {
+    let stage = textStage("אב\n\nגד")
+    put(stage, at: 3)
+    stage.user.key(.left, modifiers: .control)
+    #expect(stage.control.selectionHead == 6)
+    put(stage, at: 3)
+    stage.user.key(.right, modifiers: .control)
+    #expect(stage.control.selectionHead == 0)
+    let latin = textStage("ab\n\ncd")
+    put(latin, at: 3)
+    latin.user.key(.left)
+    #expect(latin.control.selectionHead == 2)
+  }
+
   @Test func aStepSidewaysForgetsTheColumn() {
     let stage = textStage("longer\nab\nlonger")
     put(stage, at: 5)

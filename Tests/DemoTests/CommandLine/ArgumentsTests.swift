@@ -100,7 +100,6 @@ import Testing
   }
 
   @Test(
-    .bug(id: "godotengine/godot#71523"),
     arguments: [
       ("5000x480", true), ("640x3000", true), ("1024x600", false), ("640x480", false), ("1025x480", true),
     ])

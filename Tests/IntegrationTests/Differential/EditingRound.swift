@@ -7,7 +7,7 @@ enum EditorKind: String, CaseIterable {
 
 /// What is written in a round.
 enum Writing: CaseIterable {
-  case latin, accents, spaces, paragraphs, rightToLeft, mixed, emoji
+  case latin, accents, spaces, paragraphs, rightToLeft, mixed, emoji, han
 
   /// Whether all characters are as wide as the others in a font of one width, so that places can be compared.
   var isEven: Bool { self == .latin || self == .accents || self == .paragraphs }
@@ -22,6 +22,7 @@ enum Writing: CaseIterable {
     case .paragraphs: ["a ", "be ", "see ", "door ", "every ", "x", "elephants "]
     case .rightToLeft: ["א", "בג", "דה", "ب", "لا", "ا", "א\u{5B7}", "1", "23", "-", ".", " ", " "]
     case .mixed: ["a", "bc", "א", "בג", "ب", "12", "-", "(", ")", " ", " "]
+    case .han: ["漢", "字", "中文", "我們在學", "。", "、", "「", " "]
     case .emoji: ["a", "😀", "👩\u{200D}👧", "👍\u{1F3FD}", "🇩🇪", "e\u{301}", " "]
     }
   }

@@ -78,7 +78,7 @@ import Outfield
     email.apply(.email)
     phone.apply(.phone)
     limit.apply(.decimal)
-    pin.keyboardTraits.contentType = .pin
+    pin.takesOnlyDigits = true
     pin.maxLength = 8
     reference.keyboardTraits.capitalization = .characters
     for field in [name, street, city] { field.keyboardTraits.capitalization = .words }
