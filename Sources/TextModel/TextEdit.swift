@@ -6,12 +6,24 @@ public struct TextEdit: Sendable, Hashable {
   public var insertedCount: Int
   /// How many grapheme clusters the maximum length, or the filter, kept out.
   public var droppedClusterCount: Int
+  /// Whether what took its place is known to be printable ASCII, so that no layout need read it to see which way it
+  /// runs. False where nobody has looked.
+  package let isPlain: Bool
 
   /// The replacement of `range` by so many bytes.
   public init(range: Range<Int>, insertedCount: Int, droppedClusterCount: Int = 0) {
     self.range = range
     self.insertedCount = insertedCount
     self.droppedClusterCount = droppedClusterCount
+    isPlain = false
+  }
+
+  /// The replacement of `range` by so many bytes of printable ASCII.
+  package init(range: Range<Int>, plainCount: Int) {
+    self.range = range
+    insertedCount = plainCount
+    droppedClusterCount = 0
+    isPlain = true
   }
 
   /// Whether the text is as it was before.

@@ -90,7 +90,7 @@ extension TextEditor {
     guard filter == nil, maxClusterCount == nil, !takesOnlyDigits else {
       return admit(range, bytes, kind, time)
     }
-    return apply(TextEdit(range: range, insertedCount: bytes.count), bytes, kind, time)
+    return apply(TextEdit(range: range, plainCount: bytes.count), bytes, kind, time)
   }
 
   private mutating func admit(

@@ -79,7 +79,7 @@ import Testing
     var editor = Editor("one two")
     #expect(editor.remove(bytes("one"), from: 4..<7, time: .zero) == nil)
     #expect(editor.remove(bytes("two"), from: 4..<99, time: .zero) == nil)
-    #expect(editor.remove(bytes("two"), from: 4..<7, time: .zero) == TextEdit(range: 4..<7, insertedCount: 0))
+    #expect(editor.remove(bytes("two"), from: 4..<7, time: .zero) == TextEdit(range: 4..<7, plainCount: 0))
     #expect(editor.text == "one ")
     editor.perform(.undo)
     #expect(editor.text == "one two")

@@ -43,3 +43,20 @@ import Testing
     #expect(editor.text == "u vc")
   }
 }
+
+@Suite struct TextEditTests {
+  /// Whoever is told of it need not read the text again.
+  @Test(arguments: [
+    ("a", true), ("a ~", true), ("12345678", true), ("é", false), ("a\nb", false), ("\t", false),
+    ("aא", false),
+    ("12345678א", false),
+  ])
+  func anEditKnowsWhetherOnlyPrintableASCIIWasInserted(text: String, isPlain: Bool) throws {
+    var editor = Editor("אבג")
+    let inserted = editor.insert(text, kind: .typing, at: .zero)
+    let edit = try #require(inserted)
+    #expect(edit.isPlain == isPlain)
+    let undone = editor.perform(.undo, at: .zero)
+    #expect(undone?.isPlain == false)
+  }
+}

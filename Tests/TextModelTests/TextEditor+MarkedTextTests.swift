@@ -27,7 +27,7 @@ import Testing
   @Test func committingWhatIsMarkedEndsTheMarking() {
     var editor = Editor("a")
     editor.setMarkedText("b")
-    #expect(editor.commitMarkedText(at: .zero) == TextEdit(range: 1..<1, insertedCount: 1))
+    #expect(editor.commitMarkedText(at: .zero) == TextEdit(range: 1..<1, plainCount: 1))
     #expect(editor.commitMarkedText(at: .zero) == nil)
     #expect(editor.text == "ab")
   }

@@ -115,11 +115,12 @@ import UICore
     return start..<max(edit.newOffset(of: part.upperBound), edit.range.lowerBound + edit.insertedCount)
   }
 
-  /// Most text runs one way, and then what was inserted is all that need be read.
+  /// Most text runs one way, and then what was inserted is all that need be read, if at all.
   private func updateDirection(after edit: TextEdit) {
-    let start = edit.range.lowerBound
-    let inserted = content.direction(ofShown: start..<start + edit.insertedCount)
-    if direction?.isSimple != true || !inserted.isSimple { direction = nil }
+    let inserted = edit.range.lowerBound..<edit.range.lowerBound + edit.insertedCount
+    guard direction?.isSimple == true, edit.isPlain || content.direction(ofShown: inserted).isSimple else {
+      return direction = nil
+    }
   }
 
   private func currentDirection() -> LineDirection {
