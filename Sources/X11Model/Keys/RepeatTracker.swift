@@ -27,6 +27,8 @@ package struct RepeatTracker: Sendable {
   /// Whether this press is a repetition.
   package mutating func press(_ code: Int, time: UInt32) -> Bool {
     guard wantsReleases else { return false }
+    // Once another key has been pressed it no longer repeats.
+    if let first = uncertain, first.code != code { release(first.code) }
     let wasDown = isDown[code & 255]
     isDown[code & 255] = true
     guard let first = uncertain, first.code == code else { return wasDown }

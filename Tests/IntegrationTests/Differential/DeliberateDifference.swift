@@ -28,6 +28,25 @@ struct DeliberateDifference: Sendable {
       guard let key = $0.key, !$0.before.range.isEmpty, key.isMotion else { return false }
       return !key.selects && !(key.isArrow && key.modifiers.isEmpty) && $0.ours.range.isEmpty
     },
+    DeliberateDifference("On an empty line arrows go as the lines beside it run; in GTK from left to right") {
+      guard let key = $0.key, key.isArrow, $0.kind == .view else { return false }
+      return $0.before.endsLine(at: $0.before.head)
+        && $0.before.lineStart(of: $0.before.head) == $0.before.head
+    },
+    DeliberateDifference(
+      "Arrows go over a joiner that joins nothing; GTK, where it has no width, stays or jumps"
+    ) {
+      guard $0.key?.isArrow == true else { return false }
+      return $0.passed == ["\u{200D}"]
+    },
+    DeliberateDifference(
+      "A joiner that joins nothing goes with the emoji that it is behind; in GTK it goes first"
+    ) {
+      guard let key = $0.key, key.deletes, let last = $0.before.scalars(in: 0..<$0.before.head).last else {
+        return false
+      }
+      return last == "\u{200D}" && $0.ours.count < $0.theirs.count
+    },
     DeliberateDifference("A cluster, an emoji of several characters too, is one stop") {
       $0.ours.text == $0.theirs.text && $0.ours.isOnClusters(of: $0.theirs) && $0.theirs.cutsCluster
     },

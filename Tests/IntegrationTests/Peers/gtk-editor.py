@@ -104,9 +104,13 @@ def say(line):
 
 
 def settle():
-    """Does all that the server has for us by now, and what follows from that."""
-    Gdk.Display.get_default().sync()
-    while Gtk.events_pending():
+    """Does all that the server has for us by now, and what follows from that.
+
+    While a frame is due GTK leaves events lying, and says that none are pending.
+    """
+    display = Gdk.Display.get_default()
+    display.sync()
+    while Gtk.events_pending() or display.has_pending() or display.peek_event():
         Gtk.main_iteration_do(False)
 
 

@@ -56,6 +56,16 @@ import UICore
     #expect(!press(&tracker, 36, 105, .action))
   }
 
+  /// Return, its release missed, an arrow, Return: nothing was held.
+  @Test func aKeyIsNoRepetitionAfterAnotherThoughItsReleaseWasMissed() {
+    var tracker = RepeatTracker()
+    _ = press(&tracker, 38, 0, .letter)
+    #expect(!press(&tracker, 36, 100, .action))
+    #expect(!press(&tracker, 111, 200, .neutral))
+    #expect(!press(&tracker, 36, 400, .action))
+    #expect(press(&tracker, 36, 900, .action))
+  }
+
   @Test func losingTheKeyboardForgetsHeldKeys() {
     var tracker = RepeatTracker()
     _ = press(&tracker, 36, 0, .action)
