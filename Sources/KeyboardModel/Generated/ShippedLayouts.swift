@@ -1468,7 +1468,7 @@ enum ShippedLayouts {
 
     page letters
     row symbols あ か さ delete
-    row left た な は right
+    row emoji た な は right
     row globe ま や ら space
     row hide change わ 、 return
 

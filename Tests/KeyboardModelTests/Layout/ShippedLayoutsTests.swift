@@ -57,6 +57,24 @@ import Testing
   }
 
   @Test(arguments: KeyboardLayout.shippedNames)
+  func fromTheLettersEverythingElseCanBeReached(name: String) throws {
+    let layout = try #require(KeyboardLayout.shipped(name))
+    let all: [FunctionKey] = [.symbols, .globe, .emoji, .space, .delete, .return, .hide]
+    for page in [PageName.letters, .secret, .email, .url].compactMap({ layout.page($0) }) {
+      let missing = all.filter { !page.contains($0) }
+      #expect(page.name == .letters ? missing.isEmpty : missing == [.emoji], "\(page.name) \(missing)")
+    }
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
+  func rowsStayAsWideWithoutTheEmojiKey(name: String) throws {
+    let layout = try #require(KeyboardLayout.shipped(name))
+    for (page, other) in zip(layout.pages, layout.withoutEmoji().pages) {
+      #expect(other.rows.map(\.width) == page.rows.map(\.width), "\(page.name)")
+    }
+  }
+
+  @Test(arguments: KeyboardLayout.shippedNames)
   func everyRowFillsItsPage(name: String) throws {
     let layout = try #require(KeyboardLayout.shipped(name))
     for page in (layout.pages + layout.withoutGlobe().withoutEmoji().pages)
