@@ -42,6 +42,7 @@ import UICore
     // The keys' damage is for the panel as it will be.
     frame.size = arrangement.frame.size
     cornerRadius = arrangement.mode == .floating ? style.theme.metrics.panelRadius : 0
+    castsShadow = arrangement.mode == .floating
     furniture.place(by: arrangement)
     setNeedsLayout()
     setNeedsDisplay()

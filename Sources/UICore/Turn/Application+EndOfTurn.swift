@@ -82,11 +82,16 @@ extension Application {
   /// Draws what lies inside `damage`, in points in the surface.
   public func paint(_ surface: SurfaceID, on canvas: any Canvas, damage: Rect) {
     guard let view = surfaces.view(for: surface) else { return }
-    if view.boundsOrigin == .zero { return view.paintTree(on: canvas, damage: damage) }
+    if view.boundsOrigin == .zero { return paint(view, on: canvas, damage: damage) }
     let scrolled = damage.offset(by: view.boundsOrigin)
     canvas.with(offset: Point.zero - view.boundsOrigin, clip: nil, opacity: 1) {
-      view.paintTree(on: canvas, damage: scrolled)
+      paint(view, on: canvas, damage: scrolled)
     }
+  }
+
+  private func paint(_ view: SurfaceView, on canvas: any Canvas, damage: Rect) {
+    view.paintTree(on: canvas, damage: damage)
+    view.window?.shadowCaster?.paintShadow(on: canvas, of: view)
   }
 }
 

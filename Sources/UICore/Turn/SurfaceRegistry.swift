@@ -40,6 +40,7 @@ import TextModel
   }
 
   func close(_ pane: Pane, _ id: SurfaceID) {
+    pane.dropShadow(nil)
     unregister(pane)
     pane.hostState = nil
     pane.isShaped = false
@@ -87,6 +88,7 @@ import TextModel
     let state = Pane.HostState(
       parent: parentID, frame: place.frame, isVisible: place.isVisible, cornerRadius: pane.cornerRadius)
     defer { pane.hostState = state }
+    if pane.castsShadow || pane.shadowShape != nil { pane.updateShadow(isVisible: state.isVisible) }
     if let id = pane.surfaceID, let old = pane.hostState {
       change(pane, id, from: old, to: state)
     } else {
@@ -111,6 +113,7 @@ import TextModel
     if old.frame != new.frame {
       outbox.emit(.moveSurface(id, frame: new.frame))
       if old.frame.size != new.frame.size { pane.setNeedsDisplay() }
+      if let caster = pane.window?.shadowCaster, caster !== pane { pane.repaintShadow() }
     }
     // What was once cut off is so at its old size until the host hears of another.
     if old.frame.size != new.frame.size || old.cornerRadius != new.cornerRadius,

@@ -42,6 +42,14 @@
     didSet { if cornerRadius != oldValue { setNeedsSurfaceUpdate() } }
   }
 
+  /// Whether the theme's shadow falls from it on what lies below it in its window, of which it is a subview.
+  public final var castsShadow = false {
+    didSet { if castsShadow != oldValue { setNeedsSurfaceUpdate() } }
+  }
+
+  /// What the shadow is of that those below paint, in the window's coordinates.
+  final var shadowShape: RoundedRect?
+
   override func surfaceFrameChanged(from old: Rect) { setNeedsSurfaceUpdate() }
 
   func setNeedsSurfaceUpdate() {

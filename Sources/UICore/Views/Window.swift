@@ -57,6 +57,9 @@
     }
   }
 
+  /// The pane whose shadow falls on the others.
+  final var shadowCaster: Pane?
+
   /// Another number after each change of which views there are, where they are, and whether they can be used.
   package final var contentVersion = 0
 
