@@ -24,8 +24,8 @@ struct KeyFace: Hashable {
 
   /// The text that the key types, or the name of its function.
   var name: String
-  /// What the key is called where it is not seen: for Return what it does now.
-  var spokenName: String
+  /// What a function key is called where it is not seen: Return by what it does now. Nil for what types its name.
+  private var spoken: String?
   var sign: Sign
   var role: Role
   /// What a long press and a release type; `nil` if they type nothing else than the key.
@@ -34,19 +34,18 @@ struct KeyFace: Hashable {
   init(_ key: Key, of layout: KeyboardLayout, in state: KeyboardState) {
     if case .emojiPage(let command, let isOn) = key.content {
       name = command.name
-      spokenName = name
+      spoken = name
       sign = command.sign
       role = command.role(isOn: isOn)
     } else if let function = key.function {
       name = function.rawValue
-      spokenName =
+      spoken =
         function == .return ? state.returnKey.name : SpokenName.name(of: function, shift: state.shift)
       sign = Self.sign(of: function, layout, state)
       role = Self.role(of: function, state)
     } else {
       let isShifted = state.shift != .off
       name = key.text(isShifted: isShifted) ?? ""
-      spokenName = SpokenName.name(ofText: name)
       sign = .text(KeyLabel.label(for: name, direction: layout.direction))
       role = key.isPicture ? .picture : .character
       hint = key.alternates(isShifted: isShifted).first.map {
@@ -54,6 +53,9 @@ struct KeyFace: Hashable {
       }
     }
   }
+
+  /// What the key is called where it is not seen. Nobody looks the names of letters up before they are asked for.
+  var spokenName: String { spoken ?? SpokenName.name(ofText: name) }
 
   private static func sign(
     of function: FunctionKey, _ layout: KeyboardLayout, _ state: KeyboardState

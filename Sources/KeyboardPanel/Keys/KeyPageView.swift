@@ -35,6 +35,7 @@ import UICore
     for (views, frames) in zip(rows, geometry.rows) {
       for (view, frame) in zip(views, frames) {
         view.frame = frame
+        view.unit = geometry.unit
       }
     }
   }

@@ -12,6 +12,8 @@ import UICore
 
   var face: KeyFace { didSet { if face != oldValue { setNeedsDisplay() } } }
   var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+  /// The width in points that all keys of one unit have, apart from a pixel: what stands in their corners goes by it.
+  var unit = 0.0 { didSet { if unit != oldValue { setNeedsDisplay() } } }
   var isMarked = false { didSet { if isMarked != oldValue { setNeedsDisplay() } } }
 
   init(_ key: Key, face: KeyFace, showsHint: Bool, dialLetters: String? = nil, style: KeyStyle) {
@@ -71,8 +73,7 @@ import UICore
   }
 
   private func drawLabel(_ text: String, on canvas: any Canvas) {
-    guard !text.isEmpty else { return }
-    let layout = fittingLayout(text)
+    guard !text.isEmpty, let layout = fittingLayout(text) else { return }
     let letters = bounds.height >= Self.hintedSize ? dialLetters : nil
     if let letters { drawDialLetters(letters, on: canvas) }
     let room = letters == nil ? bounds.height : bounds.height - Self.dialHeight
@@ -93,19 +94,22 @@ import UICore
     canvas.draw(layout, at: Point(x: x, y: baseline), style.theme.colors.keyHint)
   }
 
-  /// Smaller where the label is wider than the key.
-  private func fittingLayout(_ text: String) -> any TextLayout {
+  /// Smaller where the label is wider than the key; nil for a picture that comes in the next turn.
+  private func fittingLayout(_ text: String) -> (any TextLayout)? {
     var font = labelFont
     // Abbreviations and endings are words, not letters.
-    if face.role == .character, text.count > 2 {
-      font.size = min(font.size, style.theme.fonts.functionKey.size)
-    }
-    let layout = style.layout(text, font: font)
-    let room = bounds.width - 2 * Self.padding
+    let isWord = text.count > 2
+    if face.role == .character, isWord { font.size = min(font.size, style.theme.fonts.functionKey.size) }
+    guard let layout = layout(text, font) else { return nil }
+    let room = bounds.width - 2 * (isWord ? Self.padding : Self.letterPadding)
     guard layout.width > room, room > 0 else { return layout }
     // In half points, so that few sizes of a font are opened.
     font.size = max(Self.smallestSize, (font.size * room / layout.width * 2).rounded(.down) / 2)
-    return style.layout(text, font: font)
+    return self.layout(text, font)
+  }
+
+  private func layout(_ text: String, _ font: Font) -> (any TextLayout)? {
+    isEmoji ? style.picture(text, font: font, of: self) : style.layout(text, font: font)
   }
 
   private var labelFont: Font {
@@ -115,8 +119,8 @@ import UICore
       return font
     }
     var font = face.role == .character ? style.theme.fonts.key : style.theme.fonts.functionKey
-    // Low keys of small windows keep some air around their letters.
-    font.size = min(font.size, bounds.height * 0.6)
+    // Low and narrow keys of small windows keep some air around their letters, which are of one size whatever their width.
+    font.size = min(font.size, bounds.height * 0.6, max(bounds.width * 0.8, Self.smallestSize))
     if face.role == .function, bounds.width < Self.comfortableWidth { font.size *= 0.8 }
     return font
   }
@@ -127,11 +131,11 @@ import UICore
   }
 
   private func drawHint(on canvas: any Canvas) {
-    guard showsHint, let hint = face.hint, bounds.width >= Self.hintedSize, bounds.height >= Self.hintedSize
+    guard showsHint, let hint = face.hint, unit >= Self.hintedSize, bounds.height >= Self.hintedSize
     else { return }
     let layout = style.layout(hint, font: style.theme.fonts.alternate)
     // On a narrow key it keeps away from the letter.
-    let inset = bounds.width < Self.comfortableWidth ? 2.0 : 6
+    let inset = unit < Self.comfortableWidth ? 2.0 : 6
     let place = directed(
       Rect(
         x: bounds.width - layout.width - inset, y: inset, width: layout.width,
@@ -142,8 +146,10 @@ import UICore
 
   /// What the letters below a digit take of the key, in points.
   private static let dialHeight = 14.0
-  /// Left and right of a label, in points.
+  /// Left and right of a word, in points.
   private static let padding = 4.0
+  /// The same of a letter.
+  private static let letterPadding = 1.0
   private static let smallestSize = 8.0
   private static let comfortableWidth = 48.0
   /// Smaller keys have no room for a hint, in points.

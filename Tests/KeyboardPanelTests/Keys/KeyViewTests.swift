@@ -40,6 +40,29 @@ import UITestHost
     #expect(key.hintX == 6)
   }
 
+  /// Keys of one unit are of whole pixels, and so a pixel more or less wide.
+  @Test(arguments: stride(from: 320.0, through: 960, by: 16).map { $0 })
+  func hintsOfARowAreInOneLineOrThereAreNone(width: Double) throws {
+    let stage = Stage.editing(Size(width: width, height: 640))
+    for name in ["be", "th", "en-US"] {
+      stage.panel.layouts = [try #require(KeyboardLayout.shipped(name))]
+      stage.user.application.endTurn()
+      let hints = stage.keys.prefix(10).compactMap { key in
+        key.drawing.compactMap { command -> Double? in
+          if case .text(_, let place, Theme.light.colors.keyHint) = command { place.y } else { nil }
+        }.first
+      }
+      #expect(Set(hints).count <= 1 && (hints.isEmpty || hints.count >= 6), "\(name) \(hints)")
+    }
+  }
+
+  @Test func lettersOfNarrowKeysAreOfOneSize() {
+    let stage = Stage.editing(Size(width: 240, height: 400))
+    let letters = stage.keys.filter { $0.keyName.count == 1 && $0.face.role == .character }
+    let sizes = Set(letters.compactMap(\.drawnSize).map { ($0 * 2).rounded() })
+    #expect(letters.count >= 26 && (sizes.max() ?? 0) - (sizes.min() ?? 0) <= 2, "\(sizes)")
+  }
+
   @Test func functionKeysHaveTheirColourAndIconsOrWords() {
     let stage = Stage.editing()
     let icons: [(String, Icon)] = [
