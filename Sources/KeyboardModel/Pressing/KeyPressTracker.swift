@@ -138,10 +138,11 @@ package struct KeyPressTracker: Sendable {
   /// What was pressed so far belongs to the field that is edited now.
   package mutating func turnEnded() { pending?.isNew = false }
 
-  /// The field wants a capital next, such as at the start of a sentence.
-  package mutating func beginAutomaticCapital() -> KeyPressOutput {
+  /// The field wants a capital next, such as at the start of a sentence, or wants none any more: a hardware key has
+  /// typed it, or the caret is elsewhere.
+  package mutating func wantCapital(_ isWanted: Bool) -> KeyPressOutput {
     output { tracker in
-      tracker.shift.beginAutomaticCapital()
+      isWanted ? tracker.shift.beginAutomaticCapital() : tracker.shift.endAutomaticCapital()
       return []
     }
   }

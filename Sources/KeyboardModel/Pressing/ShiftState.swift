@@ -18,6 +18,8 @@ package struct ShiftState: Sendable, Hashable {
   package var doubleClickInterval: Duration
   /// The time of a press that a second one could still turn into a double click.
   private var lastPress: Duration?
+  /// Whether it was the field that wanted the capital, and not the user.
+  private var isAutomatic = false
 
   package init(
     _ mode: Mode = .off, doubleClickInterval: Duration = ShiftState.defaultDoubleClickInterval
@@ -33,6 +35,7 @@ package struct ShiftState: Sendable, Hashable {
 
   /// Shift was pressed: a double click locks capitals, another press switches on or off.
   package mutating func press(at time: Duration) {
+    isAutomatic = false
     if isSecondOfDoubleClick(at: time) {
       mode = .caps
       // A third click starts anew: it switches capitals off.
@@ -69,9 +72,14 @@ package struct ShiftState: Sendable, Hashable {
 
   /// Switches Shift on for one character where the field asks for a capital; caps stay.
   package mutating func beginAutomaticCapital() {
-    if mode == .off {
-      mode = .oneShot
-    }
+    guard mode == .off else { return }
+    mode = .oneShot
+    isAutomatic = true
+  }
+
+  /// The field wants no capital any more; one that the user wants stays.
+  package mutating func endAutomaticCapital() {
+    if isAutomatic { endOneShot() }
   }
 
   private func isSecondOfDoubleClick(at time: Duration) -> Bool {

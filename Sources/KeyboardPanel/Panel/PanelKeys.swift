@@ -104,9 +104,9 @@ import UICore
     view.show(state)
   }
 
-  /// The next letter is a capital where the field wants one.
+  /// The next letter is a capital where the field wants one, and only there.
   func watchCapitals(in input: any TextInputClient) {
-    if capitals.wantsCapital(in: input, of: view.layout) { typist.beginCapital() }
+    if let isWanted = capitals.capital(in: input, of: view.layout) { typist.wantCapital(isWanted) }
   }
 
   /// The area for the keys has another size.
@@ -140,7 +140,11 @@ import UICore
 
   private func type(_ action: KeyAction, into input: any TextInputClient) {
     fieldTypist.perform(action, in: input, at: now)
-    capitals.noteTyping()
+    switch action {
+    // Where there is nothing to delete, the user's wish for no capital stays.
+    case .deleteBackward, .deleteWord, .moveCaret: break
+    default: capitals.noteTyping()
+    }
   }
 
   private var now: Duration { application.host.clock.now.sinceOrigin }

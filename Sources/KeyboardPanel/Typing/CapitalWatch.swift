@@ -10,12 +10,12 @@ import UICore
   /// Something was typed: look again, also if the text before the caret is the same.
   mutating func noteTyping() { seen = nil }
 
-  /// Whether the next letter should be a capital, and the user has not had the chance to say otherwise.
-  mutating func wantsCapital(in input: any TextInputClient, of layout: KeyboardLayout) -> Bool {
+  /// Whether the next letter should be a capital; nil where nothing has changed, so that it is the user's to say.
+  mutating func capital(in input: any TextInputClient, of layout: KeyboardLayout) -> Bool? {
     let kind = input.keyboardTraits.capitalization
-    guard kind != .none, layout.letterCase == .upper, !input.isSecure else { return false }
+    guard kind != .none, layout.letterCase == .upper, !input.isSecure else { return nil }
     let before = input.textBeforeCaret(Self.reach)
-    guard before != seen || field !== input else { return false }
+    guard before != seen || field !== input else { return nil }
     (seen, field) = (before, input)
     switch kind {
     case .none: return false
@@ -26,7 +26,7 @@ import UICore
   }
 
   /// A full stop, what closes quotations and brackets after it, and a space or two.
-  private static let reach = 6
+  private static let reach = 16
 
   static func beginsSentence(after text: String) -> Bool {
     guard let last = text.last else { return true }

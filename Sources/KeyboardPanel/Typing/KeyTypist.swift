@@ -18,6 +18,9 @@ import UICore
   private var metrics = KeyboardMetrics()
   /// Where the panel can be, and where it is: a long press on the hide key offers the others.
   var modes: (choices: [PanelMode], current: PanelMode) = ([], .docked) { didSet { adoptModes() } }
+  /// What Shift has come to. The keys show it at the end of the turn: where each letter is to be a capital, none of them
+  /// changes in between.
+  private var shift = ShiftState.Mode.off
   private var timer: Application.Timer?
   private var pointers: [PointerID: Int] = [:]
   private var pressCount = 0
@@ -29,6 +32,7 @@ import UICore
     self.view = view
     self.popUp = popUp
     tracker = KeyPressTracker(layout: view.layout, width: 0, height: 0, tuning: Self.tuning(of: application))
+    application.atEndOfTurn(.laidOut) { [weak self] in self?.showShift() }
   }
 
   /// The distances and times of the keys.
@@ -63,9 +67,8 @@ import UICore
     tracker.currentLayout = current
     adoptModes()
     view.adopt(layout)
-    var state = view.state
-    state.shift = .off
-    view.show(state)
+    shift = .off
+    showShift()
     apply(tracker.beginField(page: home))
     if size != .zero { view.show(tracker.geometry) }
   }
@@ -85,15 +88,18 @@ import UICore
   /// Puts a page on the panel that is none of the layout's.
   func show(_ page: KeyboardPage) { apply(tracker.show(page)) }
 
-  /// The field wants a capital next.
-  func beginCapital() { apply(tracker.beginAutomaticCapital()) }
+  /// The field wants a capital next, or none any more.
+  func wantCapital(_ isWanted: Bool) { apply(tracker.wantCapital(isWanted)) }
 
   // MARK: Presses
 
   func handle(_ phase: KeyPointerEvent.Phase, _ press: Press) {
     guard press.button == 1 else { return }
     let number = number(of: press.pointer, in: phase)
-    let point = press.location(in: view) - view.keysOrigin
+    // A finger may be on what stands above a key, in a window of its own.
+    let isElsewhere = press.window !== view.window
+    let place = isElsewhere ? press.location + press.window.originInTopLevel : press.location
+    let point = view.convertFromWindow(place) - view.keysOrigin
     handle(phase, pointer: number, at: point, isTouch: press.isTouch)
   }
 
@@ -105,7 +111,7 @@ import UICore
   }
 
   /// The key that is down is down for as long as a long press takes.
-  func holdOn() { apply(tracker.wake(at: now + tuning.longPress)) }
+  func holdOn() { apply(tracker.wake(at: now + max(tuning.longPress, tuning.spaceLongPress))) }
 
   /// What stands above a key now.
   var popUpShown: KeyPopUp? { tracker.popUp }
@@ -149,12 +155,15 @@ import UICore
   private func perform(_ action: KeyAction) {
     switch action {
     case .switchPage: view.show(tracker.geometry)
-    case .shift(let mode):
-      var state = view.state
-      state.shift = mode
-      view.show(state)
+    case .shift(let mode): shift = mode
     default: act(action)
     }
+  }
+
+  private func showShift() {
+    var state = view.state
+    state.shift = shift
+    view.show(state)
   }
 
   private func wake(at time: Duration?) {

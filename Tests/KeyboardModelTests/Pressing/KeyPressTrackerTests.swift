@@ -219,7 +219,7 @@ import UICore
   }
 
   @Test mutating func automaticCapitalIsOneCapital() {
-    #expect(fingers.tracker.beginAutomaticCapital().actions == [.shift(.oneShot)])
+    #expect(fingers.tracker.wantCapital(true).actions == [.shift(.oneShot)])
     fingers.tap("a", "b")
     #expect(fingers.typed == "Ab")
   }

@@ -69,6 +69,24 @@ import Testing
     }
   }
 
+  @Test func onlyACapitalThatTheFieldWantedEndsWithItsWish() {
+    var shift = ShiftState()
+    shift.beginAutomaticCapital()
+    shift.endAutomaticCapital()
+    #expect(shift.mode == .off)
+    for mode in [ShiftState.Mode.oneShot, .caps] {
+      var shift = ShiftState(mode)
+      shift.beginAutomaticCapital()
+      shift.endAutomaticCapital()
+      #expect(shift.mode == mode)
+    }
+    shift.beginAutomaticCapital()
+    shift.press(at: .milliseconds(0))
+    shift.press(at: .milliseconds(2000))
+    shift.endAutomaticCapital()
+    #expect(shift.mode == .oneShot)
+  }
+
   @Test func timeThatGoesBackIsNoDoubleTap() {
     #expect(pressed(at: 1000, 900).mode == .off)
   }

@@ -57,7 +57,7 @@ struct Fingers {
   }
 
   mutating func beginCapital() {
-    note(tracker.beginAutomaticCapital())
+    note(tracker.wantCapital(true))
   }
 
   mutating func show(_ page: KeyboardPage) {

@@ -109,6 +109,52 @@ import UITestHost
     #expect(characters.fieldA.typed == "AB C")
   }
 
+  /// A hardware key has typed the capital, or something was pasted.
+  @Test(
+    .bug(id: "SimpleMobileTools/Simple-Keyboard#196"), .bug(id: "archagon/tasty-imitation-keyboard#60"),
+    arguments: [("H", "He"), ("Hi. ", "Hi. E"), ("Hi, ", "Hi, e"), ("", "E")])
+  func anAutomaticCapitalFollowsWhatOthersType(text: String, result: String) {
+    let stage = Stage.editing(capitals: .sentences)
+    stage.user.type(text)
+    stage.user.click(stage.keys.first { $0.keyName.lowercased() == "e" }!)
+    #expect(stage.fieldA.typed == result)
+  }
+
+  @Test func aCapitalThatTheUserWantsStaysWhateverOthersType() {
+    let stage = Stage.editing(capitals: .sentences)
+    stage.click("A", "b", "shift")
+    stage.user.type("c")
+    stage.click("D")
+    #expect(stage.fieldA.typed == "AbcD")
+  }
+
+  @Test func whereAllLettersAreCapitalsOneKeyIsPaintedForEach() {
+    let stage = Stage.editing(capitals: .characters)
+    stage.click("A")
+    stage.forget()
+    stage.click("B")
+    let frame = stage.frame(of: stage.key("B")).offset(by: Point.zero - stage.panel.frame.origin)
+    let damage = stage.damage(in: stage.surface)
+    #expect(!damage.isEmpty && damage.allSatisfy { frame.inset(by: -2).contains($0) })
+  }
+
+  /// Where nothing is deleted nothing changes.
+  @Test(.bug(id: "Julow/Unexpected-Keyboard#1338"))
+  func deletingNothingLeavesShiftAlone() {
+    let stage = Stage.editing(capitals: .sentences)
+    stage.click("delete")
+    #expect(stage.view?.state.shift == .oneShot)
+    stage.click("shift", "delete", "delete")
+    #expect(stage.view?.state.shift == .off)
+  }
+
+  @Test(.bug(id: "futo-org/android-keyboard#2017"))
+  func aCapitalThatIsDeletedComesAgain() {
+    let stage = Stage.editing(capitals: .sentences)
+    stage.click("A", "delete", "B", "c", "space", "space", "D", "delete", "E")
+    #expect(stage.fieldA.typed == "Bc. E")
+  }
+
   @Test func aSecretHasNoAutomaticCapitals() {
     let stage = Stage()
     stage.fieldA.keyboardTraits.capitalization = .sentences
@@ -121,10 +167,11 @@ import UITestHost
 
   @Test(arguments: [
     ("", true), ("Hello", false), ("Hello ", false), ("Hello. ", true), ("Hello.", false), ("Is it? ", true),
-    ("“Yes.” ", true), ("(No!)  ", true), ("line\n", true), ("3.5", false), ("Что? ", true), ("x; ", false),
+    ("“Yes.” ", true), ("Yes.          ", true), (" \t\u{A0}", true), ("Yes.\t\u{A0}", true),
+    ("(No!)  ", true), ("line\n", true), ("3.5", false), ("Что? ", true), ("x; ", false),
   ])
   func aSentenceBeginsAfterItsEndAndASpace(text: String, begins: Bool) {
-    #expect(CapitalWatch.beginsSentence(after: String(text.suffix(6))) == begins)
+    #expect(CapitalWatch.beginsSentence(after: String(text.suffix(16))) == begins)
   }
 
   // MARK: The caret
