@@ -30,6 +30,7 @@ import Outfield
   private static func prepare(_ panel: (any InputPanelController)?, _ arguments: Arguments) {
     guard let panel = panel as? KeyboardPanelController else { return }
     panel.isWalked = arguments.isWalked
+    if arguments.isScanned { panel.isScanned = true }
     panel.mode = arguments.panelMode
   }
 
@@ -64,7 +65,7 @@ import Outfield
       return try Application.run(theme: theme) { application in
         if let direction = arguments.direction { application.layoutDirection = direction }
         if arguments.emitsEvents { streams = StandardStreams(application) }
-        if arguments.isWalked || arguments.panelMode != .docked { prepare(application.inputPanel, arguments) }
+        if arguments.asksForPanel { prepare(application.inputPanel, arguments) }
         if arguments.size != nil, !arguments.isKiosk {
           complain(of: size, on: application.host.nativeWindows)
         }

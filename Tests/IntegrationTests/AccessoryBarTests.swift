@@ -54,6 +54,19 @@ extension Integration {
       }
     }
 
+    @Test func oneSwitchTypesOnThePanel() throws {
+      try Stage.run(on: .shared(.none), with: DemoSetup(arguments: ["--scan"])) { stage in
+        try stage.edit("nested/account/phone")
+        // The first press takes the row that is marked and the second a key of it: one of the bar's or a digit.
+        for _ in 0..<2 { try stage.keyboard.key(KeySym(XK_Return)) }
+        try stage.waitForTree("what a key does") { tree in
+          tree.firstResponder?.id != "nested/account/phone"
+            || tree["nested/account/phone"]?.text?.isEmpty == false
+        }
+        #expect(stage.demo.recent("action").isEmpty)
+      }
+    }
+
     @Test func theKeyboardThatWasChosenComesUpInTheNextRun() throws {
       var template = Array("/tmp/outfield-state-XXXXXX".utf8CString)
       let folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }

@@ -15,6 +15,8 @@ struct Arguments: Equatable {
   var emitsEvents = false
   /// Whether arrow keys walk over the keyboard panel.
   var isWalked = false
+  /// Whether a mark goes over the panel by itself, and Return takes what is marked.
+  var isScanned = false
   /// Nil follows the desktop.
   var isDark: Bool?
   /// Nil follows the user's language.
@@ -23,6 +25,8 @@ struct Arguments: Equatable {
   var windowCount = 1
   /// Where the keyboard panel is.
   var panelMode = PanelMode.docked
+  /// Whether anything is said of the panel.
+  var asksForPanel: Bool { isWalked || isScanned || panelMode != .docked }
   /// Whether the windows fill their monitor.
   var isKiosk = false
   /// In points.
@@ -46,6 +50,7 @@ struct Arguments: Equatable {
     case "--version": command = .version
     case "--events": emitsEvents = true
     case "--walk": isWalked = true
+    case "--scan": isScanned = true
     case "--scene": scene = try Self.scene(words.value(of: word))
     case "--theme": isDark = try Self.isDark(words.value(of: word))
     case "--direction": direction = try Self.direction(words.value(of: word))

@@ -25,6 +25,7 @@ import Outfield
       --kiosk              fill the monitor, with or without a window manager
       --windows N          how many windows to open, 1 to 8
       --walk               type on the keyboard panel with arrow keys and Return
+      --scan               type on it with Return alone: rows, then keys, are marked in turn
       --events             print what happens as JSON lines, read commands from standard input:
                            tree, focus ID, scene NAME, quit
       --version            print the version

@@ -28,6 +28,8 @@ package struct KeyPressTuning: Sendable, Hashable {
   package var doubleClickInterval = ShiftState.defaultDoubleClickInterval
   /// The longest time between two spaces that makes them a full stop.
   package var doubleSpaceInterval = Duration.milliseconds(1100)
+  /// How long a row or a key is marked where the mark goes by itself, for who types with one switch.
+  package var scanInterval = Duration.seconds(1)
   /// The longest time between two taps on a key that gives its next text.
   package var cycleInterval = Duration.seconds(1)
 

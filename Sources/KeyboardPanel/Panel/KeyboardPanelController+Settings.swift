@@ -51,6 +51,12 @@ extension KeyboardPanelController {
     set { mover.anchor = newValue }
   }
 
+  /// The user has dragged a floating panel: ``floatingAnchor`` is another now.
+  public var onMove: @MainActor (Point) -> Void {
+    get { mover.onMove }
+    set { mover.onMove = newValue }
+  }
+
   // MARK: Showing
 
   /// When the panel comes up by itself: when the user begins editing, whenever editing begins, or never.
@@ -77,7 +83,23 @@ extension KeyboardPanelController {
   /// Off. The mark is shown in secret fields, too: without it nobody could walk there.
   public var isWalked: Bool {
     get { walker.isOn }
-    set { walker.isOn = newValue }
+    set {
+      walker.isOn = newValue
+      if newValue { isScanned = false }
+    }
+  }
+
+  /// Whether a mark goes over the rows of the panel, and over the keys of a row, by itself: Return takes what is marked,
+  /// so that one switch is enough to type. Return held offers what is behind the key that it has pressed; all other keys
+  /// go to the field. ``KeyPressTuning/scanInterval`` says how long each is marked.
+  ///
+  /// Off. It takes the place of ``isWalked``.
+  public var isScanned: Bool {
+    get { scanner.isOn }
+    set {
+      scanner.isOn = newValue
+      if newValue { isWalked = false }
+    }
   }
 
   /// Whether the bar with the keys for the field before, the field after and Done stands above the keys of a field

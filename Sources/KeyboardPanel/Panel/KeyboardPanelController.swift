@@ -9,6 +9,7 @@ import UICore
   let guests: PanelGuests
   let mover: PanelMover
   let walker: KeyWalker
+  let scanner: KeyScanner
   var visibility = PanelVisibility()
   private unowned let application: Application
   private let avoidance = CaretAvoidance()
@@ -34,6 +35,7 @@ import UICore
     guests = PanelGuests(view, style: style)
     mover = PanelMover(application: application, view: view, keys: keys, guests: guests)
     walker = KeyWalker(view, keys.typist)
+    scanner = KeyScanner(application, view, keys.typist)
     keys.input = { [unowned mover] in mover.edited?.keyReceiver.firstResponder?.textInput }
     keys.ask = { [unowned self] in perform($0) }
     keys.layoutDidChange = { [unowned mover] in mover.forgetPlace() }
@@ -77,10 +79,11 @@ import UICore
   }
 
   private func walks(_ event: KeyEvent) -> Bool {
-    guard isWalked, showPolicy != .never, let command = WalkCommand(event) else { return false }
-    if isVisible { return walker.use(command, isRepeat: event.isRepeat) }
-    if command == .press { show() }
-    return command == .press
+    guard isWalked || isScanned, showPolicy != .never, let command = WalkCommand(event) else { return false }
+    if isVisible, isWalked { return walker.use(command, isRepeat: event.isRepeat) }
+    guard command == .press else { return false }
+    isVisible ? scanner.press(isRepeat: event.isRepeat) : show()
+    return true
   }
 
   // MARK: What comes of it
@@ -129,6 +132,7 @@ import UICore
   private func hidePanel() {
     keys.typist.isActive = false
     walker.unmark()
+    scanner.stop()
     avoidance.end()
     mover.hide(cause: cause)
     mover.leaveClosedWindow(isVisible: false)
@@ -153,6 +157,7 @@ import UICore
     }
     guests.refreshBar()
     walker.mark()
+    scanner.mark()
     guard let input = edited.textInput, !guests.contains(edited) else { return }
     guard let limit = mover.upperEdge(in: window) else { return avoidance.end() }
     avoidance.keepVisible(input, in: window, above: limit)

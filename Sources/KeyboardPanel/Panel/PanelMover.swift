@@ -9,6 +9,8 @@ import UICore
   var modes = PanelMode.allCases {
     didSet { if !modes.contains(mode), let first = modes.first { mode = first } }
   }
+  /// The user has dragged the panel to another anchor.
+  var onMove: @MainActor (Point) -> Void = { _ in }
   /// Another field is edited, or the panel is elsewhere: it may be in the way.
   var needsWay = false
   private unowned let application: Application
@@ -159,5 +161,6 @@ import UICore
     guard phase == .ended else { return }
     dragStart = nil
     slide.endDrag(from: start)
+    onMove(anchor)
   }
 }

@@ -1,20 +1,24 @@
 import KeyboardModel
 import UICore
 
-/// Presses without a pointer: those of the ``KeyWalker``. Points are in the window, unless said otherwise.
+/// Presses without a pointer: those of the ``KeyWalker`` and the ``KeyScanner``. Points are in the area for the keys.
 extension KeyTypist {
   /// No pointer has this number.
   private static let walker = -1
 
-  /// Presses the key at a point and lets it go.
-  func tap(at point: Point) {
-    send(.began, at: keyPoint(point))
-    send(.ended, at: keyPoint(point))
+  /// Presses a key and lets it go.
+  func tap(_ target: any WalkTarget) {
+    if let key = target as? AccessoryKey { return key.act() }
+    let point = keyPoint(target.windowCenter)
+    send(.began, at: point)
+    send(.ended, at: point)
   }
 
-  /// Holds the key at a point until it offers what it has beside its own: nothing in a secret.
-  func offerChoices(at point: Point) {
-    send(.began, at: keyPoint(point))
+  /// Holds a key until it offers what it has beside its own: letters what is behind them, the globe the layouts, the key
+  /// that hides the panel where it can be. Nothing in a secret.
+  func offerChoices(of key: KeyView) {
+    guard key.key.function == nil || key.key.function == .globe || key.key.function == .hide else { return }
+    send(.began, at: keyPoint(key.windowCenter))
     holdOn()
     if choices == nil { dropChoices() }
   }
@@ -22,7 +26,7 @@ extension KeyTypist {
   /// What there is to choose from.
   var choices: KeyPopUp? { popUpShown.flatMap { $0.kind == .preview ? nil : $0 } }
 
-  /// Goes to the choice at a point in the area for the keys.
+  /// Goes to the choice at a point.
   func choose(at point: Point) { send(.moved, at: point) }
 
   /// Types what is chosen in the place of the letter that the key has typed itself.

@@ -29,7 +29,7 @@ import UICore
     case .press: press(isRepeat: isRepeat)
     case .up, .down, .left, .right:
       isHeld = false
-      if let next = rows.step(command, from: windowPlace) { place = next - view.frame.origin }
+      if let next = view.walkRows.step(command, from: windowPlace) { place = next - view.frame.origin }
     }
     return true
   }
@@ -41,18 +41,12 @@ import UICore
     }
     guard isHeld, let key = marked as? KeyView else { return }
     if key.key.function?.repeats == true { return tap() }
-    if key.key.function == nil || key.key.function == .globe {
-      isHeld = false
-      typist.offerChoices(at: key.windowCenter)
-    }
+    isHeld = false
+    typist.offerChoices(of: key)
   }
 
   private func tap() {
-    switch marked {
-    case let key as KeyView: typist.tap(at: key.windowCenter)
-    case let key as AccessoryKey: key.act()
-    default: break
-    }
+    if let marked { typist.tap(marked) }
   }
 
   /// The letter itself is typed already: what is chosen takes its place, as on a real keyboard whose key is held.
@@ -70,7 +64,7 @@ import UICore
   /// Marks the key that the walk has come to, as the panel stands now.
   func mark() {
     guard isOn else { return }
-    let key = rows.key(nearestTo: windowPlace)
+    let key = view.walkRows.key(nearestTo: windowPlace)
     guard key !== marked else { return }
     unmark()
     marked = key
@@ -84,15 +78,6 @@ import UICore
 
   /// The walk begins among the letters.
   private var windowPlace: Point { (place ?? view.bounds.center) + view.frame.origin }
-
-  private var rows: WalkRows {
-    var rows: [[any WalkTarget]] = []
-    if view.accessoryHeight > 0, let bar = view.accessory.guest as? AccessoryBar {
-      rows.append([bar.toPrevious, bar.toNext, bar.done])
-    }
-    if view.showsKeys, let page = view.page { rows += page.rows as [[any WalkTarget]] }
-    return WalkRows(rows)
-  }
 }
 
 extension KeyPopUp {

@@ -21,18 +21,18 @@ extension WalkTarget {
 
 /// The keys in their rows, as far as can be walked to.
 @MainActor struct WalkRows {
-  private let rows: [[any WalkTarget]]
+  let keys: [[any WalkTarget]]
 
   /// The rows from top to bottom, the keys from left to right.
   init(_ rows: [[any WalkTarget]]) {
-    self.rows = rows.map { row in
+    keys = rows.map { row in
       row.filter { $0.isEnabled && !$0.bounds.isEmpty }.sorted { $0.frame.minX < $1.frame.minX }
     }.filter { !$0.isEmpty }
   }
 
   /// The key nearest to a point in the window.
   func key(nearestTo point: Point) -> (any WalkTarget)? {
-    place(nearestTo: point).map { rows[$0.row][$0.column] }
+    place(nearestTo: point).map { keys[$0.row][$0.column] }
   }
 
   /// Where a step leads from the key nearest to a point in the window, in points in the window. Up and down keep the
@@ -52,8 +52,8 @@ extension WalkTarget {
   private func place(nearestTo point: Point) -> (row: Int, column: Int)? {
     var best: (row: Int, column: Int)?
     var least = (y: Double.infinity, x: Double.infinity)
-    for (row, keys) in rows.enumerated() {
-      for (column, key) in keys.enumerated() {
+    for (row, keysOfRow) in keys.enumerated() {
+      for (column, key) in keysOfRow.enumerated() {
         let frame = key.convertToWindow(key.bounds)
         let distance = (
           y: max(frame.minY - point.y, point.y - frame.maxY, 0),
@@ -66,22 +66,34 @@ extension WalkTarget {
   }
 
   private func center(before place: (row: Int, column: Int)) -> Point? {
-    if place.column > 0 { return rows[place.row][place.column - 1].windowCenter }
-    return place.row > 0 ? rows[place.row - 1].last?.windowCenter : nil
+    if place.column > 0 { return keys[place.row][place.column - 1].windowCenter }
+    return place.row > 0 ? keys[place.row - 1].last?.windowCenter : nil
   }
 
   private func center(after place: (row: Int, column: Int)) -> Point? {
-    if place.column + 1 < rows[place.row].count { return rows[place.row][place.column + 1].windowCenter }
-    return place.row + 1 < rows.count ? rows[place.row + 1].first?.windowCenter : nil
+    if place.column + 1 < keys[place.row].count { return keys[place.row][place.column + 1].windowCenter }
+    return place.row + 1 < keys.count ? keys[place.row + 1].first?.windowCenter : nil
   }
 
   /// Of the key of a row that is nearest to a column, but in that column: from a wide key one comes back to where one
   /// came from.
   private func center(in row: Int, at x: Double) -> Point? {
-    guard rows.indices.contains(row) else { return nil }
-    let frames = rows[row].map { $0.convertToWindow($0.bounds) }
+    guard keys.indices.contains(row) else { return nil }
+    let frames = keys[row].map { $0.convertToWindow($0.bounds) }
     func distance(_ frame: Rect) -> Double { max(frame.minX - x, x - frame.maxX, 0) }
     guard let frame = frames.min(by: { distance($0) < distance($1) }) else { return nil }
     return Point(x: min(max(x, frame.minX + 1), frame.maxX - 1), y: frame.midY)
+  }
+}
+
+extension KeyboardPanelView {
+  /// What can be walked to now.
+  var walkRows: WalkRows {
+    var rows: [[any WalkTarget]] = []
+    if accessoryHeight > 0, let bar = accessory.guest as? AccessoryBar {
+      rows.append([bar.toPrevious, bar.toNext, bar.done])
+    }
+    if showsKeys, let page { rows += page.rows as [[any WalkTarget]] }
+    return WalkRows(rows)
   }
 }

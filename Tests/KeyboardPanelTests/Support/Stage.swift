@@ -1,8 +1,9 @@
 import KeyboardModel
-import KeyboardPanel
 import Testing
 import UICore
 import UITestHost
+
+@testable import KeyboardPanel
 
 /// A window of 960×640 with two fields at the top and a panel, in front of a user.
 @MainActor final class Stage {
@@ -70,6 +71,16 @@ import UITestHost
   func clickBar(_ name: String) {
     let key = barKey(name)
     user.click(key.convertToWindow(key.bounds).center, in: window)
+  }
+
+  /// The names of the keys that are marked.
+  var marks: [String] {
+    keys.filter(\.isMarked).map(\.keyName) + barKeys.filter(\.isMarked).map(\.keyName)
+  }
+
+  /// What there is to choose from, in whatever window it stands.
+  var offered: KeyPopUp? {
+    user.application.windows.flatMap(\.subviews).lazy.compactMap { $0 as? KeyPopUpView }.first?.popUp
   }
 
   func key(_ name: String) -> KeyView { keys.first { $0.keyName == name }! }

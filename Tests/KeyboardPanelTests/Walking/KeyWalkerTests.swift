@@ -115,6 +115,21 @@ import UITestHost
     #expect(stage.fieldA.typed == second + "r")
   }
 
+  /// The first press has hidden the panel, which the held key brings back.
+  @Test func holdingReturnOnTheHideKeyOffersOtherPlaces() throws {
+    goToQ()
+    walk(to: "hide")
+    press(.return)
+    #expect(!stage.panel.isVisible)
+    for _ in 0..<3 { stage.user.key(.return, isRepeat: true) }
+    let popUp = try #require(stage.offered)
+    #expect(popUp.kind == .modes && popUp.selected.map { popUp.modes[$0] } == .docked)
+    press(.left)
+    let chosen = try #require(stage.offered?.selected.map { popUp.modes[$0] })
+    press(.return)
+    #expect(stage.panel.mode == chosen && chosen != .docked && stage.panel.isVisible)
+  }
+
   @Test func escapeClosesTheAlternatesAndThenEndsTheEditing() {
     goToQ()
     press(.right, .right, .return)
@@ -189,15 +204,6 @@ import UITestHost
   private func goToTop() {
     for _ in 0..<60 where stage.marks != ["q"] && stage.marks != ["Q"] { press(.left) }
   }
-}
-
-extension Stage {
-  /// The names of the keys that are marked.
-  fileprivate var marks: [String] {
-    keys.filter(\.isMarked).map(\.keyName) + barKeys.filter(\.isMarked).map(\.keyName)
-  }
-
-  fileprivate var offered: KeyPopUp? { window.subviews.lazy.compactMap { $0 as? KeyPopUpView }.first?.popUp }
 }
 
 extension DrawingCommand {
