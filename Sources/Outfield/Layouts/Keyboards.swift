@@ -23,6 +23,7 @@ import Glibc
     self.panel = panel
     panel.onChoose = { [weak self] in self?.chosen($0) }
     recall()
+    rememberPlace(of: panel)
     let file = StateFile("emoji")
     panel.emojiMemory = EmojiMemory {
       RecentEmoji(fileText: file.read() ?? "")
@@ -34,6 +35,12 @@ import Glibc
       if case .didBeginEditing = notification { self?.follow() }
     }
     return panel
+  }
+
+  private func rememberPlace(of panel: KeyboardPanelController) {
+    let memory = PlaceMemory()
+    if let anchor = memory.recall() { panel.floatingAnchor = anchor }
+    panel.onMove = { memory.remember($0) }
   }
 
   private func chosen(_ layout: KeyboardLayout) {
