@@ -63,7 +63,30 @@ extension Integration {
       }
     }
 
-    @Test(arguments: [WindowManager.openbox].filter(\.isInstalled))
+    /// In the top row the panel's window ends below them.
+    @Test(arguments: WindowManager.installed)
+    func whatALongPressOffersStandsAboveAWindowOfItsOwn(manager: WindowManager) throws {
+      try run(.window, manager) { stage in
+        let field = try stage.fields()[0]
+        try stage.edit(field)
+        try stage.keyboard.key(Keys.a, holding: Keys.control)
+        let key = try #require(try stage.demo.tree().keys.first { $0.key?.lowercased() == "e" }).box
+        stage.pointer.move(to: key.center)
+        stage.pointer.press()
+        let name = "keyboard-choices-window/keyboard-choices"
+        let tree = try stage.waitForTree("alternates") { $0[name]?.isUsable == true }
+        let list = try #require(tree[name]).box
+        #expect(list.maxY <= key.y + 5 && stage.connection.screen.contains(list))
+        stage.pointer.move(to: key.center + Point(x: key.width, y: 0))
+        stage.pointer.release()
+        try stage.waitForTree("what was chosen") { tree in
+          tree[field.id]?.text?.lowercased() == "é" && tree[name] == nil
+            && tree[field.id]?.isFirstResponder == true
+        }
+      }
+    }
+
+    @Test(arguments: WindowManager.makingRoom)
     func aMaximizedWindowMakesRoomForIt(manager: WindowManager) throws {
       try run(.window, manager) { stage in
         stage.connection.maximize(stage.window)
@@ -115,6 +138,30 @@ extension Integration {
         let window = try #require(try stage.demo.tree()["window"]).box
         #expect(window.contains(try stage.panel().box))
         #expect(try stage.demo.tree().firstResponder?.id == field.id)
+      }
+    }
+
+    @Test func aFloatingPanelIsInTheNextRunWhereItWasDraggedTo() throws {
+      var template = Array("/tmp/outfield-place-XXXXXX".utf8CString)
+      let folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+      defer {
+        unlink(folder + "/outfield/place")
+        for name in ["/outfield", ""] { rmdir(folder + name) }
+      }
+      let setup = DemoSetup(arguments: ["--panel", "floating"], environment: ["XDG_STATE_HOME": folder])
+      let display = try VirtualDisplay.shared(.none)
+      var place: Box?
+      for _ in 0..<2 {
+        try Stage.run(on: display, with: setup) { stage in
+          try stage.edit(try stage.fields()[0])
+          let box = try stage.panel().box
+          if let place { return #expect(box == place) }
+          let grip = Point(x: box.center.x, y: box.maxY - 8)
+          stage.pointer.drag(from: grip, to: grip + Point(x: 137, y: -43))
+          try stage.demo.waitFor("keyboardDidChangeFrame")
+          place = try stage.panel().box
+          #expect(place != box)
+        }
       }
     }
 

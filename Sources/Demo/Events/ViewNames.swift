@@ -26,6 +26,7 @@ import Outfield
     for dock in windows where dock is DockWindow {
       name(dock, unique(dock.identifier ?? "dock"))
       for child in dock.subviews { visit(child, prefix: "") }
+      for popUp in windows where popUp !== dock && popUp.topLevel === dock { visit(popUp, prefix: "") }
     }
   }
 

@@ -7,6 +7,7 @@ import UICore
   private let style: KeyStyle
   private let panel: KeyboardPanelView
   private(set) var popUp: KeyPopUp?
+  private var shelf: KeyPopUpWindow?
 
   init(style: KeyStyle, panel: KeyboardPanelView) {
     self.style = style
@@ -25,8 +26,9 @@ import UICore
     let hasMoved = popUp?.frames != self.popUp?.frames || popUp?.choices != self.popUp?.choices
     self.popUp = popUp
     guard let popUp, let window = panel.window else { return hide() }
+    if window is DockWindow { return show(at: place(of: popUp), above: window) }
     if superview !== window { window.addSubview(self) }
-    if hasMoved { place(popUp) }
+    if hasMoved { frame = place(of: popUp).inside(window.bounds) }
     if isHidden {
       isHidden = false
       bringToFront()
@@ -34,17 +36,31 @@ import UICore
     setNeedsDisplay()
   }
 
+  /// The window of the panel ends above the top row: there it stands in one of its own.
+  private func show(at place: Rect, above panelWindow: Window) {
+    let shelf = shelf ?? KeyPopUpWindow(above: panelWindow)
+    if self.shelf == nil {
+      self.shelf = shelf
+      shelf.addSubview(self)
+    }
+    isHidden = false
+    shelf.place(self, at: place)
+    setNeedsDisplay()
+    if shelf.application == nil { panelWindow.application?.open(shelf) }
+  }
+
   private func hide() {
     isHidden = true
     if superview != nil { removeFromSuperview() }
+    shelf?.close()
+    shelf = nil
   }
 
-  /// In the window, of which no part of it sticks out.
-  private func place(_ popUp: KeyPopUp) {
+  /// In the panel's window, or above it, but nowhere beside the panel.
+  private func place(of popUp: KeyPopUp) -> Rect {
     var rect = popUp.bounds.inset(by: -Self.padding).offset(by: panel.frame.origin + panel.keysOrigin)
     rect.origin.x = max(0, min(rect.minX, panel.frame.maxX - rect.width))
-    rect.origin.y = max(0, rect.minY)
-    frame = rect
+    return rect
   }
 
   // MARK: Drawing
@@ -95,4 +111,26 @@ import UICore
   override func pointerUp(_ press: Press) { panel.typist?.handle(.ended, press) }
   override func pointerCancelled(_ press: Press) { panel.typist?.handle(.cancelled, press) }
   override func scroll(_ event: ScrollEvent) -> Bool { true }
+}
+
+/// Holds what stands above a pressed key of a panel that has a window of its own.
+@MainActor private final class KeyPopUpWindow: PopUpWindow {
+  init(above window: Window) {
+    super.init(owner: window, origin: .zero, size: .zero)
+    identifier = "keyboard-choices-window"
+  }
+
+  override var toolTraits: ToolTraits { .all }
+
+  /// Has a view at a place in the owner.
+  func place(_ view: View, at place: Rect) {
+    frame.size = Size(width: place.width + 2 * margin, height: place.height + 2 * margin)
+    origin = place.origin - Point(x: margin, y: margin)
+    view.frame = Rect(origin: Point(x: margin, y: margin), size: place.size)
+  }
+}
+
+extension Rect {
+  /// Moved down as far as no part of it sticks out above.
+  fileprivate func inside(_ room: Rect) -> Rect { offset(by: Point(x: 0, y: max(0, room.minY - minY))) }
 }

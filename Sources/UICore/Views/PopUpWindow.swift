@@ -35,6 +35,9 @@
 
   public override var topLevel: Window { owner ?? self }
 
+  /// Above a dock it is no window that could have the keys, either.
+  override var isDock: Bool { owner?.isDock ?? false }
+
   /// A key of the owner, before it goes to the first responder. Returns whether the pop-up used it.
   open func ownerKeyDown(_ event: KeyEvent) -> Bool { false }
 

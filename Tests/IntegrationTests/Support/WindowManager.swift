@@ -27,6 +27,8 @@ enum WindowManager: CustomTestStringConvertible {
   static let framing = installed.filter(\.hasTitles)
   /// Those that are a program.
   static let running = installed.filter { $0 != .none }
+  /// Those that keep maximized windows off the room that a dock takes.
+  static let makingRoom = [WindowManager.openbox, .fluxbox].filter(\.isInstalled)
   static let missing = each.filter { !$0.isInstalled }
 
   var testDescription: String {

@@ -84,6 +84,29 @@ import UITestHost
   }
 }
 
+extension KeyPopUpViewTests {
+  /// The panel's window ends above the top row.
+  @Test func aPanelWithAWindowOfItsOwnHasThemAboveItsWindow() throws {
+    let stage = Stage(bar: .hidden)
+    stage.panel.mode = .window
+    stage.user.click(stage.fieldA)
+    let dock = try #require(stage.view?.window)
+    stage.user.press(stage.center(of: "e"), in: dock)
+    stage.user.wait(.milliseconds(300))
+    let popUp = try #require(stage.offered)
+    let window = try #require(stage.user.application.windows.last as? PopUpWindow)
+    let edge = stage.frame(of: stage.key("e")).minY
+    #expect(window.owner === dock && window.origin.y + window.frame.height <= edge + 30)
+    #expect(window.subviews[0].frame.size.height >= popUp.bounds.height)
+    // One with whom the program has nothing to do but show it.
+    #expect(stage.fieldA.isFirstResponder && stage.window.isFocused && !window.isFocused && !dock.isFocused)
+    stage.user.move(to: popUp.frames[2].center + stage.view!.keysOrigin)
+    stage.user.release()
+    #expect(stage.fieldA.typed == popUp.choices[2])
+    #expect(!stage.user.application.windows.contains { $0 is PopUpWindow })
+  }
+}
+
 extension Stage {
   /// What stands above a key, if anything does.
   var popUp: KeyPopUpView? { window.subviews.lazy.compactMap { $0 as? KeyPopUpView }.first { !$0.isHidden } }
