@@ -94,8 +94,8 @@ import Outfield
   private static var head: SceneHead {
     SceneHead(
       "Click a field, then click anything else.",
-      "The keyboard comes with the field. It goes on a click elsewhere, here or on the desktop, and what you clicked "
-        + "still acts. No field had to register for that, however deep its window lies.")
+      "A field brings the keyboard. A click elsewhere, here or on the desktop, takes it away, and still acts."
+    )
   }
 
   // MARK: What happens
