@@ -56,6 +56,29 @@ extension Integration {
       }
     }
 
+    @Test(.bug(id: "HeliBorg/HeliBoard#1138"), .bug(id: "HeliBorg/HeliBoard#1600"))
+    func heldDeleteTakesWholeEmojiOnTheirPageToo() throws {
+      try Stage.run(.none) { stage in
+        let field = try Self.editEmptyField(stage)
+        try stage.replaceText(with: "ab")
+        try Self.click("emoji", on: stage)
+        for name in ["symbols", "flags"] {
+          try Self.click(name, on: stage)
+          let key = name == "flags" ? "🏁" : "1️⃣"
+          try Self.turn(to: key, on: stage)
+          try Self.click(key, on: stage)
+        }
+        try stage.demo.waitFor("text") { $0.text == "ab1️⃣🏁" }
+        let delete = try Self.key("delete", on: stage).box.center
+        stage.pointer.click(delete)
+        stage.pointer.click(delete)
+        try stage.waitForTree("two whole emoji less") { $0[field.id]?.text == "ab" }
+        stage.pointer.press()
+        try stage.waitForTree("nothing left") { $0[field.id]?.text?.isEmpty != false }
+        stage.pointer.release()
+      }
+    }
+
     @Test func aPasswordHasNoKeyForEmoji() throws {
       try Stage.run(.none) { stage in
         try stage.begin(in: "nested/account/password")
