@@ -151,12 +151,12 @@ extension Integration {
       try Stage.run(.none) { stage in
         let peer = try SelectionPeer(stage.display)
         defer { peer.close() }
-        let secret = try #require(try stage.demo.tree().fields.first { $0.text == nil })
+        let secret = "nested/account/password"
         try stage.edit(secret)
         try stage.keyboard.type("hunter2")
         try stage.demo.waitFor("text") { $0.body["length"]?.integer == 7 }
         for selection in ["PRIMARY", "CLIPBOARD"] { try peer.own(selection) }
-        let box = try #require(try stage.demo.tree()[secret.id]).box
+        let box = try #require(try stage.demo.tree()[secret]).box
         stage.pointer.drag(
           from: Point(x: box.x + 4, y: box.center.y), to: Point(x: box.maxX - 4, y: box.center.y))
         try stage.keyboard.key(Keys.a, holding: Keys.control)
@@ -164,7 +164,7 @@ extension Integration {
         try stage.keyboard.key(Keys.delete, holding: Keys.shift)
         // Cut and Copy of the menu cannot be chosen.
         for item in ["Cut", "Copy"] {
-          try stage.openMenu(at: secret.id)
+          try stage.openMenu(at: secret)
           try stage.press(on: "menu/\(item)")
           try stage.keyboard.key(Stage.escape)
           try stage.waitForTree("no menu") { $0["menu"] == nil }
@@ -172,7 +172,7 @@ extension Integration {
         // What the middle button pastes is what others have selected.
         stage.pointer.click(box.center, button: 2)
         peer.notify(try peer.nextRequest(), property: 0)
-        #expect(try stage.demo.tree()[secret.id]?.length == 7)
+        #expect(try stage.demo.tree()[secret]?.length == 7)
         for selection in ["PRIMARY", "CLIPBOARD"] { #expect(peer.owns(selection)) }
       }
     }

@@ -89,12 +89,12 @@ extension Integration {
       try Stage.runBesideRoom(.none) { stage in
         let peer = try DragPeer(stage.display, at: Stage.room)
         defer { peer.close() }
-        let secret = try #require(try stage.demo.tree().fields.first { $0.text == nil })
+        let secret = "nested/account/password"
         try stage.edit(secret)
         try stage.keyboard.type("hunter2")
         try stage.keyboard.key(Keys.a, holding: Keys.control)
-        stage.drag(from: secret, to: Stage.room.center)
-        #expect(try stage.demo.tree()[secret.id]?.length == 7)
+        stage.drag(from: try stage.view(secret), to: Stage.room.center)
+        #expect(try stage.demo.tree()[secret]?.length == 7)
         #expect(peer.count("XdndEnter") == 0)
       }
     }

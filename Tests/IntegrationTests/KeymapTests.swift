@@ -60,10 +60,11 @@ extension Integration {
 
     private func aCharacterIsEnteredByItsNumber(_ keymap: Keymap) throws {
       try KeymapStage.run(keymap) { keys in
-        keys.press(.controlShift(30), .controlShift(10), .controlShift(41), .controlShift(15))
-        keys.press(.controlShift(19), .controlShift(19))
+        let held = [Keymap.Place.control, Keymap.Place.shift]
+        for key in held { keys.hold(key) }
+        keys.press(30, 10, 41, 15, 19, 19)
         try keys.stage.demo.waitFor("marked") { $0.text?.lowercased() == "u1f600" }
-        keys.press(Keymap.Stroke(Keymap.Place.space))
+        for key in held { keys.letGo(of: key) }
         try keys.waitForText("😀")
       }
     }
