@@ -13,7 +13,7 @@ import UICore
   /// Where a button was pressed, or has been moved to since.
   private(set) var held: (window: Window, point: Point)?
   var foreignDrag: ForeignDrag?
-  private var touched: (window: Window, point: Point)?
+  private var fingers: [Int: Finger] = [:]
 
   /// What happens at a verb that no user could do, as a click on a view that is scrolled away: by default the process
   /// stops there and says why. A test can record an issue instead; then nothing is done.
@@ -196,30 +196,44 @@ import UICore
     liftFinger()
   }
 
-  /// Puts a finger on the screen, which stays there until ``liftFinger()``.
-  public func putFinger(at point: Point, in window: Window) {
+  /// Puts a finger on the screen so soon after the last tap that the two may be a double tap.
+  public func putFingerAgain(at point: Point, in window: Window) {
+    time.rawValue &-= 1000
+    putFinger(at: point, in: window)
+  }
+
+  /// Puts a finger on the screen, which stays there until it is lifted. Several are told apart by a number of the
+  /// test's choice; the others follow the first within milliseconds.
+  public func putFinger(_ number: Int = 1, at point: Point, in window: Window) {
     touchCount += 1
-    time.rawValue &+= 1000
-    touched = (window, point)
-    send(pointer(.down, window, point, pointer: finger))
+    if fingers.isEmpty { time.rawValue &+= 1000 }
+    let finger = Finger(window: window, point: point, pointer: PointerID(device: 2, touch: touchCount))
+    fingers[number] = finger
+    send(pointer(.down, window, point, pointer: finger.pointer))
   }
 
-  /// Slides the finger that is down.
-  public func moveFinger(to point: Point) {
-    guard let window = touched?.window else { preconditionFailure("no finger is down") }
-    touched = (window, point)
-    send(pointer(.move, window, point, pointer: finger))
+  /// Slides a finger that is down.
+  public func moveFinger(_ number: Int = 1, to point: Point) {
+    guard var finger = fingers[number] else { preconditionFailure("no such finger is down") }
+    finger.point = point
+    fingers[number] = finger
+    send(pointer(.move, finger.window, point, pointer: finger.pointer))
   }
 
-  /// Takes the finger off the screen.
-  public func liftFinger() {
-    guard let (window, point) = touched else { preconditionFailure("no finger is down") }
-    touched = nil
-    send(pointer(.up, window, point, pointer: finger))
+  /// Takes a finger off the screen.
+  public func liftFinger(_ number: Int = 1) {
+    guard let finger = fingers.removeValue(forKey: number) else {
+      preconditionFailure("no such finger is down")
+    }
+    send(pointer(.up, finger.window, finger.point, pointer: finger.pointer))
   }
 
-  /// The last one: each has a number of its own.
-  private var finger: PointerID { PointerID(device: 2, touch: touchCount) }
+  /// A finger on the screen. Each time it has a number of its own for the program.
+  private struct Finger {
+    let window: Window
+    var point: Point
+    let pointer: PointerID
+  }
 
   // MARK: Keys
 

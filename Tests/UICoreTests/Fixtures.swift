@@ -58,6 +58,7 @@ import UITestHost
 @MainActor final class StubButton: View {
   var presses = 0
   var cancels = 0
+  var isHovered = false
   /// When it is let go.
   var onPress: () -> Void = {}
   var onDown: () -> Void = {}
@@ -71,6 +72,7 @@ import UITestHost
     onPress()
   }
   override func pointerCancelled(_ press: Press) { cancels += 1 }
+  override func pointerHoverChanged(isInside: Bool) { isHovered = isInside }
 }
 
 /// A panel of keys: every press on it is inside.

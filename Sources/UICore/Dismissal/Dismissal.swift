@@ -111,6 +111,7 @@
 
   private func decide(_ item: Pending) -> PressDecision {
     if item.snapshot.isInside { return .inside }
+    if item.press.isPalm || item.press.hasStoppedMotion && item.trigger == .tap { return .policy }
     guard let responder = item.snapshot.responder, responder.isFirstResponder, responder !== wanted else {
       return .handOver
     }
@@ -126,7 +127,13 @@
   /// before, and not only when the gesture is known: however long the button is held there is one hand-over.
   func willBeginEditing(in window: Window) {
     guard isArmed else { return }
-    let presses = recognizers.flatMap(\.underWay) + pending.map { ($0.press, $0.snapshot) }
+    var presses = recognizers.flatMap(\.underWay) + pending.map { ($0.press, $0.snapshot) }
+    // A finger that was down before that other field was edited.
+    if let press = application.dispatcher.ending, !presses.contains(where: { $0.press === press }),
+      let snapshot = snapshot(at: press.target)
+    {
+      presses.append((press, snapshot))
+    }
     for (press, snapshot) in presses where press.window === window {
       guard let responder = snapshot.responder, responder.isFirstResponder,
         responder.responderWindow !== window, case .outside(let policy) = snapshot.standing,

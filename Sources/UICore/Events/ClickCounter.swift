@@ -22,8 +22,9 @@
     guard let last, lastTarget === target, samePointer(last.pointer, event.pointer),
       last.button == event.button
     else { return false }
+    let distance = event.pointer.touch == nil ? settings.doubleClickDistance : settings.touchSlop
     return event.time.duration(since: last.time) <= settings.doubleClickTime
-      && last.location.distance(to: event.location) <= settings.doubleClickDistance
+      && last.location.distance(to: event.location) <= distance
   }
 
   /// Each touch has a number of its own; the device is what stays.

@@ -2,6 +2,8 @@
 @MainActor final class Dispatcher {
   unowned let application: Application
   private var presses: [Press] = []
+  /// The one whose release is being delivered.
+  private(set) weak var ending: Press?
   private var clicks = ClickCounter()
   private let hover: HoverTracker
 
@@ -50,9 +52,20 @@
     presses.removeAll(where: isAffected)
   }
 
-  var hasPressOnContent: Bool {
-    presses.contains { press in !press.path.contains { $0.toolTraits.contains(.letsContentMove) } }
+  var hasPressOnContent: Bool { presses.contains(where: \.isOnContent) }
+
+  /// Counts the fingers on the content: thumbs on the keyboard panel may meet there.
+  private func notePalm() {
+    let fingers = presses.filter { $0.isTouch && $0.isOnContent }
+    guard fingers.count > Self.mostFingers else { return }
+    for finger in fingers where !finger.isPalm {
+      finger.isPalm = true
+      finger.withholdFromView()
+    }
   }
+
+  /// Two enlarge something, or are on two things.
+  private static let mostFingers = 2
 
   // MARK: One press
 
@@ -60,7 +73,10 @@
     cancelPresses { $0.pointer == event.pointer && $0.button == event.button }
     let press = Press(event: event, window: window, target: window.hitTest(event.location) ?? window)
     press.clickCount = clicks.count(event, on: press.target, settings: application.host.settings)
+    press.hasStoppedMotion = press.path.reduce(false) { $1.stopMotion() || $0 }
+    if press.hasStoppedMotion { press.withholdFromView() }
     presses.append(press)
+    if press.isTouch { notePalm() }
     for recognizer in press.path.flatMap(\.gestureRecognizers) { recognizer.track(press) }
     press.beginInView()
   }
@@ -78,12 +94,15 @@
 
   private func end(_ press: Press, _ event: PointerEvent) {
     update(press, event)
+    ending = press
+    defer { ending = nil }
     for recognizer in press.recognizers { recognizer.finish(press) }
     press.endInView()
     // After delivery: what the press did to the focus comes before what dismissal makes of it.
     application.dismissal.decidePending()
     if press.decision == nil { application.dismissal.report(.none, for: press) }
-    hover.move(to: press.location, in: press.window)
+    // A finger that is gone is over nothing.
+    if press.isTouch { hover.leave() } else { hover.move(to: press.location, in: press.window) }
   }
 
   private func cancel(_ press: Press) {

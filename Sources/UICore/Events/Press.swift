@@ -27,6 +27,11 @@
   public internal(set) var clickCount = 1
   /// It has moved further than a tap may.
   public internal(set) var isPan = false
+  /// It has stopped something that moved by itself: it can drag that, but no tap comes of it.
+  public internal(set) var hasStoppedMotion = false
+  /// It is one of more fingers than a hand does anything with: a palm, or a sleeve. Nothing comes of it but what
+  /// recognizers make of it.
+  public internal(set) var isPalm = false
   /// The view no longer hears of it: swallowed by a policy or taken over by a recognizer.
   private(set) var isWithheldFromView = false
   /// Who takes it: the target, or whoever comes after it in the responder chain.
@@ -52,8 +57,14 @@
   /// Whether it is a finger's.
   public var isTouch: Bool { pointer.touch != nil }
 
+  /// Whether it is on something other than the keyboard panel and its like.
+  var isOnContent: Bool { !path.contains { $0.toolTraits.contains(.letsContentMove) } }
+
   /// Where the pointer is now, in the coordinates of `view`.
   public func location(in view: View) -> Point { view.convertFromWindow(location) }
+
+  /// Where it began, in the coordinates of `view`.
+  public func startLocation(in view: View) -> Point { view.convertFromWindow(startLocation) }
 
   // MARK: Delivery to the views
 

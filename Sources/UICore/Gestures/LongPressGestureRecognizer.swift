@@ -10,7 +10,7 @@
   public override var heldBackState: State { .began }
 
   public override func pressBegan(_ press: Press) {
-    guard press.button == 1, presses.count == 1, let view else { return fail() }
+    guard press.button == 1, presses.count == 1, !press.hasStoppedMotion, let view else { return fail() }
     location = press.location(in: view)
     timer = wait(minimumDuration) { [weak self] in self?.recognize(as: .began) }
     if timer == nil { fail() }

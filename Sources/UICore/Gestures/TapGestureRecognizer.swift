@@ -12,7 +12,7 @@
 
   public override func pressBegan(_ press: Press) {
     patience?.cancel()
-    if press.button != 1 || presses.count > 1 { fail() }
+    if press.button != 1 || presses.count > 1 || press.hasStoppedMotion { fail() }
   }
 
   public override func pressMoved(_ press: Press) {

@@ -55,7 +55,7 @@ extension Application {
 public struct InteractionSettings: Sendable, Hashable {
   /// At most so long after the first click the second makes a double click.
   public var doubleClickTime = Duration.milliseconds(400)
-  /// At most so far from the first click.
+  /// At most so far from the first click; for a finger it is ``touchSlop``.
   public var doubleClickDistance = 5.0
   /// How far a press may move and still be a tap.
   public var mouseSlop = 10.0

@@ -168,6 +168,10 @@
   /// The pointer came over the view or left it.
   open func pointerHoverChanged(isInside: Bool) {}
 
+  /// A press begins on the view or below it, before anybody hears of it: what moves by itself stops. Returns whether
+  /// something did. Nothing moves here.
+  open func stopMotion() -> Bool { false }
+
   /// The window gained or lost the input focus; sent to the first responder only.
   open func windowFocusChanged(isFocused: Bool) {}
 

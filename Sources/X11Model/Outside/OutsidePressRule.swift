@@ -59,10 +59,14 @@ package struct OutsidePressRule: Sendable {
     let known: PressPlace?
     var place: PressPlace?
     var isReleased = false
+    /// Whether it is one of more fingers than do anything together: of a palm.
+    var isPalm = false
 
-    /// What it has turned out to be; nil while that is not sure.
+    /// What it has turned out to be; nil while that is not sure. A finger has to be gone: those of a palm come one
+    /// after the other.
     var decided: ForeignPress? {
-      switch place {
+      if press.isTouch, isPalm || !isReleased { return nil }
+      return switch place {
       case .elsewhere: ForeignPress(press)
       case .frame where known != nil || isReleased: ForeignPress(press, isOnFrame: true)
       case .client where isReleased: ForeignPress(press)
@@ -74,6 +78,8 @@ package struct OutsidePressRule: Sendable {
   private var own: [OwnPress] = []
   private var pending: [Pending] = []
   private static let remembered = 32
+  /// Two enlarge something.
+  private static let mostFingers = 2
 
   package init() {}
 
@@ -90,6 +96,13 @@ package struct OutsidePressRule: Sendable {
     if place == .client { return }
     if pending.count >= OutsidePressRule.remembered { pending.removeFirst() }
     pending.append(Pending(press: press, known: place, place: place == .frame ? place : nil))
+    if press.isTouch { notePalm() }
+  }
+
+  private mutating func notePalm() {
+    let fingers = pending.indices.filter { pending[$0].press.isTouch && !pending[$0].isReleased }
+    guard fingers.count > OutsidePressRule.mostFingers else { return }
+    for index in fingers { pending[index].isPalm = true }
   }
 
   /// The presses whose place must be asked, once the queue is empty: those that are not ours already. Also where it is

@@ -38,6 +38,15 @@ import UITestHost
     #expect(takeShapes() == [])
   }
 
+  @Test func aFingerThatIsGoneIsOverNothing() {
+    scene.user.tap(scene.button)
+    #expect(!scene.button.isHovered)
+    scene.user.hover(scene.button.convertToWindow(scene.button.bounds).center, in: scene.window)
+    #expect(scene.button.isHovered)
+    scene.user.tap(scene.background, in: scene.window)
+    #expect(!scene.button.isHovered)
+  }
+
   @Test func theSettingTurnsItOff() {
     scene.user.host.settings.hidesPointerWhileTyping = false
     scene.user.type("x")

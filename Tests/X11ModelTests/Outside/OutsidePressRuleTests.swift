@@ -28,11 +28,36 @@ private func press(
     return (atOnce, atRelease)
   }
 
-  @Test(arguments: [false, true])
-  func pressElsewhereIsOutsideAtOnceAndOnlyOnce(touch: Bool) {
-    let result = run(press(touch: touch), at: .elsewhere)
-    #expect(result.atOnce == [ForeignPress(press(touch: touch))])
+  @Test func pressElsewhereIsOutsideAtOnceAndOnlyOnce() {
+    let result = run(press(), at: .elsewhere)
+    #expect(result.atOnce == [ForeignPress(press())])
     #expect(result.atRelease.isEmpty)
+  }
+
+  @Test func fingerElsewhereIsOutsideWhenItIsGone() {
+    let result = run(press(touch: true), at: .elsewhere)
+    #expect(result.atOnce.isEmpty)
+    #expect(result.atRelease == [ForeignPress(press(touch: true))])
+  }
+
+  /// The first of them are gone again before the last comes, or all stay.
+  @Test(arguments: 1...5, [false, true])
+  func ofFingersThatAreThereTogetherMoreThanTwoAreAPalm(count: Int, overlap: Bool) {
+    var rule = OutsidePressRule()
+    let fingers = (1...Int32(count)).map { press($0, touch: true, time: UInt($0)) }
+    func lift(_ finger: RawPress) -> [ForeignPress] {
+      for unplaced in rule.unplaced() { rule.place(unplaced, at: .elsewhere) }
+      rule.rawRelease(device: finger.device, detail: finger.detail, isTouch: true)
+      return rule.settle()
+    }
+    var seen: [ForeignPress] = []
+    for finger in fingers {
+      rule.rawPress(finger)
+      if !overlap { seen += lift(finger) }
+    }
+    if overlap { for finger in fingers { seen += lift(finger) } }
+    #expect(seen == (overlap && count > 2 ? [] : fingers.map { ForeignPress($0) }))
+    #expect(rule.isIdle)
   }
 
   @Test func ownPressWithTheSameTimeIsInsideWithoutAskingTheServer() {
