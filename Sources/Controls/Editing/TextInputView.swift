@@ -29,6 +29,7 @@ import UICore
   final var madeTransfer: TextTransfer?
   final var madeComposer: TextComposer?
   final var madeMenu: TextMenu?
+  private final lazy var glide = TextGlide(self)
   /// Once a finger has touched the text.
   final var handles: TextHandles?
   private final var ownAccessory: View?
@@ -49,6 +50,7 @@ import UICore
     super.init(frame: frame)
     display.attach(to: self)
     addGestureRecognizer(makeLongPressRecognizer())
+    addGestureRecognizer(glide.makeRecognizer())
   }
 
   // MARK: Settings
@@ -237,6 +239,8 @@ import UICore
   open override func keyDown(_ event: KeyEvent) -> Bool { use(event) || super.keyDown(event) }
 
   open override func scroll(_ event: ScrollEvent) -> Bool { turn(event) || super.scroll(event) }
+
+  open override func stopMotion() -> Bool { glide.stop() }
 
   open override func pointerDown(_ press: Press) -> Bool {
     column = nil

@@ -30,10 +30,11 @@ extension ScrollView {
     return pan
   }
 
-  /// A mouse selects in a text, and pulls an indicator.
+  /// A mouse selects in a text, as the second tap of two does, and pulls an indicator.
   private func isDragged(by press: Press) -> Bool {
     if press.target is ScrollIndicator { return false }
-    return press.isTouch || (scrollsByMouseDrag && press.target.textInput == nil)
+    let isOnText = press.target.textInput != nil
+    return press.isTouch ? !isOnText || press.clickCount == 1 : scrollsByMouseDrag && !isOnText
   }
 
   /// A drag across is for what lies around, and so is one where nothing can move.
@@ -46,6 +47,20 @@ extension ScrollView {
     // From where the drag was recognized, so that the content does not jump by the slop.
     if state == .began { dragOrigin = boundsOrigin + translation }
     if state == .changed { scroll(to: dragOrigin - translation, cause: .drag) }
+    if state == .ended { glide(Point.zero - pan.velocity) }
+  }
+
+  /// The content was thrown: it goes on, and stops at its edge.
+  private func glide(_ velocity: Point) {
+    let (start, limit) = (boundsOrigin, maximumOffset)
+    let velocity = Point(x: limit.x > 0 ? velocity.x : 0, y: limit.y > 0 ? velocity.y : 0)
+    momentum.start(velocity, in: window?.application) { [weak self] way in
+      guard let self else { return false }
+      scroll(to: start + way, cause: .drag)
+      let limit = maximumOffset
+      return velocity.x != 0 && (0...limit.x).contains(start.x + way.x)
+        || velocity.y != 0 && (0...limit.y).contains(start.y + way.y)
+    }
   }
 
   // MARK: Keys

@@ -1,6 +1,6 @@
 import UICore
 
-/// Shows a part of something larger: wheel, finger, page keys and the caret move it.
+/// Shows a part of something larger: wheel, finger, page keys and the caret move it. Thrown by a finger it goes on.
 ///
 /// What it shows is its ``contentView``, laid out in the scroll view's own coordinates; `boundsOrigin` is how far
 /// it is scrolled. A content that is ``Measured`` is given the size it wants, any other keeps its own. What is wider
@@ -44,6 +44,8 @@ import UICore
   /// Where the content was when the drag began, and the pointer.
   var dragOrigin = Point.zero
   private(set) lazy var pan = makePanRecognizer()
+  /// Of content that a finger has thrown.
+  let momentum = Momentum()
   private lazy var indicators = [ScrollIndicator(self, .vertical), ScrollIndicator(self, .horizontal)]
   private var observation: Observation?
 
@@ -61,6 +63,7 @@ import UICore
 
   /// Scrolls as near to `offset` as the content reaches. Returns whether anything moved.
   @discardableResult public func scroll(to offset: Point, cause: ScrollCause = .programmatic) -> Bool {
+    if cause != .drag { momentum.stop() }
     guard move(to: offset) else { return false }
     if cause != .reveal { avoidance.hasScrolled = true }
     // The dispatcher tells of every turn of a wheel, over whatever it is.
@@ -131,7 +134,9 @@ import UICore
   open override func didMoveToWindow() {
     observation?.cancel()
     observation = nil
-    if window == nil { avoidance = KeyboardAvoidance() }
+    guard window == nil else { return }
+    avoidance = KeyboardAvoidance()
+    momentum.stop()
   }
 
   /// Not before the layout: a window may be put together long before it has an application.
@@ -147,6 +152,8 @@ import UICore
   // MARK: Input
 
   open override func scroll(_ event: ScrollEvent) -> Bool { turnWheel(event) || super.scroll(event) }
+
+  open override func stopMotion() -> Bool { momentum.stop() }
 
   open override func keyDown(_ event: KeyEvent) -> Bool { usePageKey(event) || super.keyDown(event) }
 

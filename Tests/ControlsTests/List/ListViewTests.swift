@@ -127,6 +127,8 @@ import UITestHost
       from: stage.control.spot(50, 250), to: stage.control.spot(50, 50), in: stage.window)
     #expect(stage.control.boundsOrigin.y > 0)
     #expect(stage.control.selectedIndex == nil)
+    stage.user.wait(.seconds(3))
+    stage.control.scrollToItem(at: 4)
     stage.user.tap(stage.control.row(at: 4)!)
     #expect(stage.control.selectedIndex == 4)
   }

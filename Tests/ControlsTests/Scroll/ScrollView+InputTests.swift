@@ -76,6 +76,8 @@ import UITestHost
       from: stage.control.spot(100, 250), to: stage.control.spot(100, 50), in: stage.window)
     #expect(stage.takeActions() == [])
     #expect(!button.isPressed)
+    stage.user.wait(.seconds(3))
+    stage.control.scroll(to: .zero)
     stage.user.tap(button)
     #expect(stage.takeActions() == ["Send"])
   }

@@ -21,6 +21,9 @@ import Outfield
   let callout = MapCallout()
   private var dragOrigin = Point.zero
   private var flight: Animation?
+  private let momentum = Momentum()
+  /// How large the map was when two fingers took it.
+  private var pinchStart = 1.0
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -29,6 +32,7 @@ import Outfield
     addSubview(pin)
     addSubview(callout)
     addGestureRecognizer(PanGestureRecognizer { [weak self] in self?.drag($0 as? PanGestureRecognizer) })
+    addGestureRecognizer(PinchGestureRecognizer { [weak self] in self?.pinch($0 as? PinchGestureRecognizer) })
     addGestureRecognizer(TapGestureRecognizer { [weak self] in self?.pick($0 as? TapGestureRecognizer) })
   }
 
@@ -41,6 +45,26 @@ import Outfield
     let way = Point(x: pan.translation.x / camera.zoom, y: pan.translation.y / camera.zoom)
     if pan.state == .began { dragOrigin = camera.center }
     look { $0.move(to: pan.state == .cancelled ? dragOrigin : dragOrigin - way) }
+    if pan.state == .ended { glide(pan.velocity) }
+  }
+
+  /// The map was thrown: it goes on to the end of the world at most.
+  private func glide(_ velocity: Point) {
+    let (start, zoom) = (camera.center, camera.zoom)
+    momentum.start(velocity, in: window?.application) { [weak self] way in
+      guard let self else { return false }
+      let before = camera
+      look { $0.move(to: start - Point(x: way.x / zoom, y: way.y / zoom)) }
+      return camera != before
+    }
+  }
+
+  override func stopMotion() -> Bool { momentum.stop() }
+
+  private func pinch(_ pinch: PinchGestureRecognizer?) {
+    guard let pinch else { return }
+    if pinch.state == .began { pinchStart = camera.zoom }
+    look { $0.enlarge(by: pinchStart * pinch.scale / $0.zoom, around: pinch.center) }
   }
 
   override func scroll(_ event: ScrollEvent) -> Bool {
@@ -130,7 +154,9 @@ import Outfield
 
   override func didMoveToWindow() {
     forgetLayouts()
-    if window == nil { flight?.cancel() }
+    guard window == nil else { return }
+    flight?.cancel()
+    momentum.stop()
   }
 
   override func fills(_ rect: Rect) -> Bool { bounds.contains(rect) }
