@@ -3,7 +3,8 @@ import UICore
 
 /// Selects text with a pointer: clicks, drags, what a finger taps; and claims PRIMARY for what is selected.
 ///
-/// A mouse selects as it goes. A finger may be about to scroll, so it places the caret when it has become a tap.
+/// A mouse selects as it goes. A finger may be about to scroll, so it places the caret when it has become a tap; the second
+/// tap of two selects a word at once, and more as it goes.
 @MainActor final class TextSelector {
   private unowned let input: TextInputView
   /// The press that selects, until it ends.
@@ -24,10 +25,7 @@ import UICore
   func begin(_ press: Press) {
     guard press.button <= 3, self.press == nil else { return }
     settleClaim()
-    if press.isTouch {
-      self.press = press
-      return
-    }
+    if press.isTouch { return beginTouch(press) }
     // Found before the focus comes, which may scroll the text.
     let place = place(of: press)
     let hadFocus = input.isFirstResponder
@@ -44,8 +42,12 @@ import UICore
     }
   }
 
+  private func beginTouch(_ press: Press) {
+    if press.clickCount == 1 || placeCaret(press) { self.press = press }
+  }
+
   func move(_ press: Press) {
-    guard press === self.press, !press.isTouch else { return }
+    guard press === self.press, !press.isTouch || press.clickCount > 1 else { return }
     if holdsSelection { return dragText(press) }
     let point = press.location(in: input)
     extend(to: input.display.position(at: point.clamped(to: input.textArea)))
@@ -61,8 +63,12 @@ import UICore
     let wasClick = holdsSelection
     stop()
     if wasClick { return select(place(of: press), clicks: 1) }
-    guard press.isTouch else { return claim() }
-    if !press.isPan { tap(press) }
+    if press.isTouch, press.clickCount == 1 {
+      if !press.isPan { tap(press) }
+      return
+    }
+    claim()
+    if press.isTouch { input.showHandles() }
   }
 
   func cancel(_ press: Press) {
@@ -77,12 +83,18 @@ import UICore
   }
 
   private func tap(_ press: Press) {
-    input.unmarkText()
-    let place = place(of: press)
-    guard input.becomeFirstResponder() else { return }
-    select(place, clicks: press.clickCount)
+    guard placeCaret(press) else { return }
     claim()
     input.showHandles()
+  }
+
+  /// A finger has tapped, or taps once more. Returns whether the input has the focus.
+  private func placeCaret(_ press: Press) -> Bool {
+    input.unmarkText()
+    let place = place(of: press)
+    guard input.becomeFirstResponder() else { return false }
+    select(place, clicks: press.clickCount)
+    return true
   }
 
   // MARK: Selecting
@@ -153,10 +165,16 @@ import UICore
 
   /// Whether a press that begins may become a drag: then the selection stays until it is a click.
   private func mayDrag(_ press: Press) -> Bool {
-    guard !input.isSecure, press.clickCount == 1, !press.modifiers.contains(.shift) else { return false }
+    guard press.clickCount == 1, !press.modifiers.contains(.shift) else { return false }
+    return mayDrag(from: press.location(in: input))
+  }
+
+  /// Whether there is selected text at a point that may leave the input.
+  func mayDrag(from point: Point) -> Bool {
+    guard !input.isSecure else { return false }
     // A key of the same turn may have selected something.
     input.display.layOut()
-    return input.display.showsSelection(at: press.location(in: input))
+    return input.display.showsSelection(at: point)
   }
 
   private func dragText(_ press: Press) {

@@ -10,12 +10,16 @@ extension TextInputView {
     setNeedsLayout()
   }
 
-  func openFingerMenu() {
-    var rect = caretRect
-    // Below the handles.
+  /// Where it hides neither what is selected, nor the handles, nor lies under the finger.
+  func openFingerMenu(_ press: Press) {
+    var rect = caretRect(of: .lower).union(caretRect(of: .upper))
     if handles?.isShown == true { rect.size.height += TextHandle.side }
-    menu.open(.finger(below: rect))
+    let finger = Rect(origin: press.location(in: self), size: .zero).inset(by: -Self.fingerReach)
+    menu.open(.finger(above: rect.intersection(bounds).union(finger)))
   }
+
+  /// How far from its middle a finger covers something, in points.
+  private static let fingerReach = 24.0
 
   func caretRect(of end: TextEnd) -> Rect {
     let selection = content.editor.selection

@@ -88,7 +88,7 @@ import UICore
   func finish(_ press: Press) {
     stop()
     input.selector.claim()
-    if !press.isPan, input.content.editor.selection == start { input.openFingerMenu() }
+    if !press.isPan, input.content.editor.selection == start { input.openFingerMenu(press) }
   }
 
   func stop() { scroller.stop() }

@@ -1,11 +1,13 @@
 import UICore
 
-/// Where a menu opens: below what it belongs to, turned where the screen ends.
+/// Where a menu opens: below what it belongs to, or above what a finger covers, turned where the screen ends.
 struct MenuPlace {
   /// What it belongs to: a caret, or the pointer with no size.
   var anchor: Rect
   /// What of the screen can be used, in the same coordinates.
   var screen: Rect
+  /// Whether it is to be above where there is room: what is below a finger is below the hand, too.
+  var prefersAbove = false
 
   /// The upper left corner of a menu of this size. It begins at the left of the anchor or ends at its right; it
   /// lies below or above.
@@ -15,7 +17,7 @@ struct MenuPlace {
     let fitsBelow = anchor.maxY + size.height <= screen.maxY
     let fitsAbove = anchor.minY - size.height >= screen.minY
     let y =
-      fitsBelow
+      fitsBelow && !(prefersAbove && fitsAbove)
       ? anchor.maxY : fitsAbove ? anchor.minY - size.height : screen.maxY - size.height
     return Point(x: max(screen.minX, x), y: max(screen.minY, min(y, screen.maxY - size.height)))
   }

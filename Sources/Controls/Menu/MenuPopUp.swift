@@ -16,8 +16,8 @@ import UICore
     case press(Press)
     /// A key: below a rectangle of the view, with an item highlighted.
     case key(below: Rect)
-    /// A finger: below a rectangle of the view, with rows that a finger can hit.
-    case finger(below: Rect)
+    /// A finger: above a rectangle of the view, which it covers, with rows that a finger can hit.
+    case finger(above: Rect)
   }
 
   /// Opens a menu for `view`; nil where there is nothing to choose or no screen.
@@ -54,7 +54,8 @@ import UICore
     let content = menu.wantedSize(view.theme, with: system)
     let size = Size(width: content.width + 2, height: content.height + 2)
     let anchor = anchor(request, at: view, in: window).offset(by: window.originInTopLevel)
-    let place = MenuPlace(anchor: anchor, screen: window.topLevel.screenBounds)
+    var place = MenuPlace(anchor: anchor, screen: window.topLevel.screenBounds)
+    if case .finger = request { place.prefersAbove = true }
     frame.size = Size(width: size.width + 2 * margin, height: size.height + 2 * margin)
     origin = place.origin(of: size) - Point(x: margin, y: margin)
   }

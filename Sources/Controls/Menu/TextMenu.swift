@@ -76,12 +76,17 @@ extension TextInputView {
     let recognizer = LongPressGestureRecognizer { [weak self] in
       if let press = $0.presses.first { self?.longPress(press, $0.state) }
     }
-    recognizer.shouldReceive = { [weak self] in $0.isTouch && $0.target === self }
+    // The second tap of two may select by words.
+    recognizer.shouldReceive = { [weak self] in $0.isTouch && $0.target === self && $0.clickCount == 1 }
     return recognizer
   }
 
-  /// The word is selected, and the menu opens below it.
+  /// The word is selected, and the menu opens above it. Moved on from there the finger takes along what is selected.
   private func longPress(_ press: Press, _ state: GestureRecognizer.State) {
+    if state == .changed, press.isPan, selector.mayDrag(from: press.startLocation(in: self)) {
+      menu.dismiss()
+      return transfer.beginDrag(press)
+    }
     guard state == .began else { return }
     let point = press.location(in: self)
     let (position, character) = (display.position(at: point), display.character(under: point))
@@ -94,7 +99,7 @@ extension TextInputView {
     }
     selector.claim()
     showHandles()
-    openFingerMenu()
+    openFingerMenu(press)
   }
 }
 

@@ -25,6 +25,15 @@ struct MenuPlaceTests {
     #expect(origin(Rect(x: 10, y: 600, width: 2, height: 16)) == Point(x: 10, y: 300))
   }
 
+  @Test func forAFingerItLiesAboveWhereThereIsRoom() {
+    func y(_ anchor: Rect) -> Double {
+      MenuPlace(anchor: anchor, screen: screen, prefersAbove: true).origin(of: size).y
+    }
+    #expect(y(Rect(x: 10, y: 400, width: 2, height: 16)) == 100)
+    #expect(y(Rect(x: 10, y: 20, width: 2, height: 16)) == 36)
+    #expect(y(Rect(x: 10, y: 700, width: 2, height: 16)) == 400)
+  }
+
   @Test func ofACaretBeyondTheScreenItIsSeenAllTheSame() {
     #expect(origin(Rect(x: 950, y: 600, width: 2, height: 16)) == Point(x: 700, y: 300))
     #expect(origin(Rect(x: -400, y: 20, width: 2, height: 16)) == Point(x: -100, y: 36))
