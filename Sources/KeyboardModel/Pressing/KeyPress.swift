@@ -24,6 +24,8 @@ struct KeyPress: Sendable, Hashable {
   /// Where the caret was moved last, while the space key moves it.
   private(set) var caretAnchor: Double?
   private var repeats = 0
+  /// Where the pointer was last.
+  private(set) var last: Point
   /// Whether it began in this turn, in which the field that it is for may come yet.
   var isNew = true
 
@@ -36,20 +38,16 @@ struct KeyPress: Sendable, Hashable {
     self.frame = frame
     self.isShifted = isShifted
     start = event.location
+    last = start
     began = event.time
     isTouch = event.isTouch
   }
 
-  /// Whether a release, or a press of another pointer, makes the key act.
-  var actsWhenEnded: Bool {
-    isArmed && !hasRepeated && caretAnchor == nil
-  }
-
-  /// Whether a release at a point makes the key act: a finger that was down for a moment only meant its first key.
-  func acts(whenEndedAt point: Point, time: Duration, unit: Double, tuning: KeyPressTuning) -> Bool {
-    if actsWhenEnded { return true }
-    let isTap = time - began <= tuning.tapDuration && !hasRepeated && caretAnchor == nil
-    return isTap && frame.inset(by: -unit).contains(point)
+  /// Whether a release where the pointer is, or a press of another pointer, makes the key act: a finger that was down for
+  /// a moment only meant its first key, and may have begun to roll off.
+  func acts(whenEndedAt time: Duration, unit: Double, tuning: KeyPressTuning) -> Bool {
+    guard !hasRepeated, caretAnchor == nil else { return false }
+    return isArmed || time - began <= tuning.tapDuration && frame.inset(by: -unit).contains(last)
   }
 
   /// What a long press would offer.
@@ -69,6 +67,7 @@ struct KeyPress: Sendable, Hashable {
   /// Follows the pointer. The edge for leaving a key is outside the edge for
   /// coming back, so a trembling finger is not on and off in turn.
   mutating func move(to point: Point, time: Duration, tuning: KeyPressTuning) {
+    last = point
     let isOnKey = (isArmed ? frame.inset(by: -tuning.slop) : frame).contains(point)
     guard isOnKey != isArmed else { return }
     isArmed = isOnKey
@@ -115,7 +114,7 @@ struct KeyPress: Sendable, Hashable {
 
   /// Follows a pointer that may draw a stroke on its key.
   mutating func stroke(to point: Point, tuning: KeyPressTuning) {
-    flick = nil
+    (flick, last) = (nil, point)
     guard start.distance(to: point) >= tuning.flickDistance else { return }
     longPress = nil
     let way = point - start

@@ -106,7 +106,7 @@ extension KeyPressTracker {
   private mutating func endPending(at time: Duration) -> [KeyAction] {
     guard let press = pending else { return [] }
     drop()
-    return press.actsWhenEnded ? act(on: press, at: time, repeatNumber: 0) : []
+    return acts(press, whenEndedAt: time) ? act(on: press, at: time, repeatNumber: 0) : []
   }
 
   private mutating func release(_ event: KeyPointerEvent) -> [KeyAction] {
@@ -114,11 +114,14 @@ extension KeyPressTracker {
     let offer = offer
     drop()
     if let offer { return choose(from: offer, isPicture: press.key.isPicture) }
-    // A release outside of the panel types nothing.
-    guard press.flick != nil || geometry.contains(event.location),
-      press.acts(whenEndedAt: event.location, time: event.time, unit: geometry.unit, tuning: tuning)
-    else { return [] }
-    return act(on: press, at: event.time, repeatNumber: 0)
+    return acts(press, whenEndedAt: event.time) ? act(on: press, at: event.time, repeatNumber: 0) : []
+  }
+
+  /// Below the panel and beside it nothing is typed. Above it, where the bar is, a finger may have rolled from a key.
+  private func acts(_ press: KeyPress, whenEndedAt time: Duration) -> Bool {
+    let place = Point(x: press.last.x, y: max(0, press.last.y))
+    guard press.flick != nil || geometry.contains(place) else { return false }
+    return press.acts(whenEndedAt: time, unit: geometry.unit, tuning: tuning)
   }
 
   // MARK: - Long presses and strokes

@@ -24,6 +24,7 @@ import UICore
   private var timer: Application.Timer?
   private var pointers: [PointerID: Int] = [:]
   private var pressCount = 0
+  private var eventClock = EventClock()
   /// What the wheel has turned that is no notch yet.
   private var wheel = 0.0
 
@@ -100,14 +101,19 @@ import UICore
     let isElsewhere = press.window !== view.window
     let place = isElsewhere ? press.location + press.window.originInTopLevel : press.location
     let point = view.convertFromWindow(place) - view.keysOrigin
-    handle(phase, pointer: number, at: point, isTouch: press.isTouch)
+    let time = eventClock.time(of: press.time, now: now)
+    handle(phase, pointer: number, at: point, time: time, isTouch: press.isTouch)
   }
 
   /// Something happens at a point in the area for the keys.
-  func handle(_ phase: KeyPointerEvent.Phase, pointer: Int, at point: Point, isTouch: Bool) {
+  func handle(
+    _ phase: KeyPointerEvent.Phase, pointer: Int, at point: Point, time: Duration? = nil, isTouch: Bool
+  ) {
     guard isActive, view.showsKeys else { return }
     tracker.isSecret = isSecret()
-    apply(tracker.handle(KeyPointerEvent(phase, pointer: pointer, at: point, time: now, isTouch: isTouch)))
+    apply(
+      tracker.handle(KeyPointerEvent(phase, pointer: pointer, at: point, time: time ?? now, isTouch: isTouch))
+    )
   }
 
   /// The key that is down is down for as long as a long press takes.

@@ -14,7 +14,7 @@ import UICore
     press.move(to: within, time: .zero, tuning: tuning)
     #expect(press.isArmed)
     press.move(to: outside, time: .zero, tuning: tuning)
-    #expect(!press.isArmed && !press.actsWhenEnded)
+    #expect(!press.isArmed && !acts(press, after: 250))
   }
 
   @Test func keyGetsItsPressBackOnlyInsideItsFrame() {
@@ -37,7 +37,7 @@ import UICore
     #expect(press.takeRepeat(at: .milliseconds(399), tuning: tuning) == nil)
     #expect(press.takeRepeat(at: .milliseconds(407), tuning: tuning) == 1)
     #expect(press.nextRepeat == .milliseconds(440))
-    #expect(!press.actsWhenEnded)
+    #expect(!acts(press, after: 410))
   }
 
   @Test func stalledProgramOwesNoRepeats() {
@@ -52,6 +52,20 @@ import UICore
     #expect(press.nextRepeat == nil)
     press.move(to: inside, time: .milliseconds(300), tuning: tuning)
     #expect(press.nextRepeat == .milliseconds(700))
+  }
+
+  /// A finger that rolls off counts for its first key, unless it took its time or is too far away.
+  @Test(arguments: [(0, true), (200, true), (201, false)])
+  func aTapCountsForItsFirstKey(milliseconds: Int, acts: Bool) {
+    var press = press(.left)
+    press.move(to: outside, time: .zero, tuning: tuning)
+    #expect(self.acts(press, after: milliseconds) == acts)
+    press.move(to: Point(x: 59, y: 120), time: .zero, tuning: tuning)
+    #expect(!self.acts(press, after: milliseconds))
+  }
+
+  private func acts(_ press: KeyPress, after milliseconds: Int) -> Bool {
+    press.acts(whenEndedAt: .milliseconds(milliseconds), unit: 40, tuning: tuning)
   }
 
   private func press(_ function: FunctionKey) -> KeyPress {

@@ -83,10 +83,21 @@ import UICore
   @Test mutating func secondPressDoesNotCommitAKeyThatWasLeft() {
     fingers.down("f", finger: 1)
     fingers.move(to: fingers.center(of: "g"), finger: 1)
+    fingers.wait(250)
     fingers.down("j", finger: 2)
     fingers.up("j", finger: 2)
     fingers.up("f", finger: 1)
     #expect(fingers.typed == "j")
+  }
+
+  @Test mutating func secondPressCommitsAKeyThatAFingerBeginsToRollOff() {
+    fingers.down("f", finger: 1)
+    fingers.move(to: fingers.center(of: "g"), finger: 1)
+    fingers.wait(100)
+    fingers.down("j", finger: 2)
+    fingers.up("g", finger: 1)
+    fingers.up("j", finger: 2)
+    #expect(fingers.typed == "fj")
   }
 
   @Test mutating func releaseOutsideThePanelTypesNothingAndLeavesNoKeyDown() {
@@ -97,6 +108,15 @@ import UICore
     fingers.up(at: Point(x: space.x, y: 102))
     #expect(fingers.actions == [])
     #expect(fingers.highlighted == nil && fingers.nextWake == nil)
+  }
+
+  @Test(arguments: [(-8.0, "q"), (-200, "")]) mutating func aFingerRollsOverTheUpperEdge(
+    y: Double, typed: String
+  ) {
+    let key = fingers.center(of: "q")
+    fingers.down(at: key)
+    fingers.up(at: Point(x: key.x, y: y))
+    #expect(fingers.typed == typed)
   }
 
   @Test mutating func cancelledPointerTypesNothing() {
