@@ -1,19 +1,35 @@
 import UICore
 
-/// The bar above the keys: to the field before and to the one after where reading begins, and Done where it ends.
+/// The bar above the keys: to the field before and to the one after where reading begins, and Done where it ends. The panel
+/// can be pulled down by it.
 @MainActor final class AccessoryBar: View, Measured {
   private let style: KeyStyle
   let toPrevious: AccessoryKey
   let toNext: AccessoryKey
   let done: AccessoryKey
 
-  init(style: KeyStyle, act: @escaping @MainActor (AccessoryKey.Role) -> Void) {
+  init(
+    style: KeyStyle, act: @escaping @MainActor (AccessoryKey.Role) -> Void,
+    pull: @escaping @MainActor (PanGestureRecognizer) -> Void
+  ) {
     toPrevious = AccessoryKey(.previous, style: style) { act(.previous) }
     toNext = AccessoryKey(.next, style: style) { act(.next) }
     done = AccessoryKey(.done, style: style) { act(.done) }
     self.style = style
     super.init(frame: .zero)
     for key in [toPrevious, toNext, done] { addSubview(key) }
+    addGestureRecognizer(makePullRecognizer(pull))
+  }
+
+  private func makePullRecognizer(
+    _ pull: @escaping @MainActor (PanGestureRecognizer) -> Void
+  ) -> PanGestureRecognizer {
+    let pan = PanGestureRecognizer { if let pan = $0 as? PanGestureRecognizer { pull(pan) } }
+    pan.shouldBegin = { [weak pan] in
+      let way = pan?.translation ?? .zero
+      return way.y > abs(way.x)
+    }
+    return pan
   }
 
   /// A little wider than high: for a finger, and apart from its neighbour.

@@ -6,6 +6,8 @@ import UICore
 @MainActor final class PanelGuests {
   /// Whether the bar stands above the keys of a field that does not say.
   var usualBar = KeyboardTraits.AccessoryBar.automatic
+  /// The user pulls at the bar.
+  var pull: @MainActor (PanGestureRecognizer) -> Void = { _ in }
 
   private let view: KeyboardPanelView
   private let style: KeyStyle
@@ -77,8 +79,16 @@ import UICore
     case .automatic: if steps?.hasOthers != true { return nil }
     case .shown: break
     }
-    if bar == nil { bar = AccessoryBar(style: style) { [unowned self] in take($0) } }
+    if bar == nil { bar = makeBar() }
     return bar
+  }
+
+  private func makeBar() -> AccessoryBar {
+    AccessoryBar(style: style) { [unowned self] in
+      take($0)
+    } pull: { [unowned self] in
+      pull($0)
+    }
   }
 
   private func take(_ role: AccessoryKey.Role) {

@@ -39,6 +39,7 @@ import UICore
     keys.input = { [unowned mover] in mover.edited?.keyReceiver.firstResponder?.textInput }
     keys.ask = { [unowned self] in perform($0) }
     keys.layoutDidChange = { [unowned mover] in mover.forgetPlace() }
+    guests.pull = { [unowned self] in pull($0) }
     for place in [view.accessory, view.input] {
       place.guestSizeDidChange = { [weak self] in self?.guestSizeDidChange() }
     }

@@ -13,11 +13,11 @@ import UICore
   var onMove: @MainActor (Point) -> Void = { _ in }
   /// Another field is edited, or the panel is elsewhere: it may be in the way.
   var needsWay = false
+  let slide: PanelSlide
   private unowned let application: Application
   private let view: KeyboardPanelView
   private let keys: PanelKeys
   private let guests: PanelGuests
-  private let slide: PanelSlide
   private let housing: PanelHousing
   private var spot = FloatingSpot()
   /// Where it was laid out last; nil where that is out of date.

@@ -57,6 +57,21 @@ import UICore
     move(to: new, cause: .userAction)
   }
 
+  /// The user pulls the panel down by so much. Nobody is told, for it may be taken back.
+  func pull(by way: Double) {
+    finish()
+    animation?.cancel()
+    step(to: min(1, max(0, 1 - way / max(1, upFrame.height))))
+  }
+
+  /// It is let go, and goes back to where it was.
+  func letGo() {
+    let start = progress
+    animation = application.animate(duration(for: 1 - start)) { [weak self] step in
+      self?.step(to: start + (1 - start) * step)
+    }
+  }
+
   /// The panel, which is up or on its way, belongs somewhere else.
   func move(to frame: Rect, cause: KeyboardChange.Cause) {
     finish()
