@@ -42,6 +42,7 @@ wanted_packages() {
   echo fonts-noto-core fonts-dejavu-core
   if [ "$purpose" = test ]; then
     echo libxtst-dev x11-xserver-utils openbox icewm fluxbox twm xclip xsel i3-wm xsettingsd
+    echo xserver-xorg-core xserver-xorg-video-dummy # a touchscreen without hardware
     echo fonts-noto-cjk fonts-noto-color-emoji unicode-data
     echo valgrind xdotool # to count the code of a key
     echo xterm python3-tk python3-gi gir1.2-gtk-3.0 # programs to copy from and paste into

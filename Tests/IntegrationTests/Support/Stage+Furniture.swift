@@ -57,17 +57,24 @@ extension Stage {
   static func runTwoWindows(_ manager: WindowManager, _ body: (Stage, [XID]) throws -> Void) throws {
     let setup = DemoSetup(arguments: ["--windows", "2", "--size", "620x700"])
     try run(on: VirtualDisplay.shared(manager), with: setup) { stage in
-      try stage.demo.waitFor("ready", count: 2)
-      let windows = stage.demo.all.filter { $0.name == "ready" }
-        .compactMap { $0.body["window"]?.integer.map { XID($0) } }
-      guard windows.count == 2 else { throw Failure("not two windows: \(windows)") }
-      stage.move(windows[0], to: Point(x: 2, y: 20))
-      stage.move(windows[1], to: Point(x: 640, y: 20))
-      try stage.waitForTree("two windows side by side") { tree in
-        guard let first = tree["1/window"]?.box, let second = tree["2/window"]?.box else { return false }
-        return first.maxX <= second.x && second.x >= 640
-      }
-      try body(stage, windows)
+      try body(stage, stage.putSideBySide())
     }
+  }
+
+  /// Lays the demo's two windows beside each other.
+  @discardableResult
+  func putSideBySide() throws -> [XID] {
+    try demo.waitFor("ready", count: 2)
+    let windows = demo.all.filter { $0.name == "ready" }.compactMap {
+      $0.body["window"]?.integer.map { XID($0) }
+    }
+    guard windows.count == 2 else { throw Failure("not two windows: \(windows)") }
+    move(windows[0], to: Point(x: 2, y: 20))
+    move(windows[1], to: Point(x: 640, y: 20))
+    try waitForTree("two windows side by side") { tree in
+      guard let first = tree["1/window"]?.box, let second = tree["2/window"]?.box else { return false }
+      return first.maxX <= second.x && second.x >= 640
+    }
+    return windows
   }
 }

@@ -3,8 +3,9 @@ import Glibc
 
 /// How an X server is started, if not as usual.
 struct ServerSetup {
-  /// Width, height and depth.
-  var screen = "1280x800x24"
+  var program = "Xvfb"
+  /// Width, height and depth; nil where the server is told otherwise.
+  var screen: String? = "1280x800x24"
   var arguments: [String] = []
   /// Resources as xrdb gives them to programs.
   var resources = ""
@@ -24,7 +25,7 @@ final class VirtualDisplay {
 
   /// The one of this test process; it lasts until the process ends.
   static func shared(_ manager: WindowManager) throws -> VirtualDisplay {
-    if let display = shared[manager], !display.server.hasEnded { return display }
+    if let display = shared[manager], !display.hasEnded { return display }
     let display = try VirtualDisplay(manager)
     shared[manager] = display
     return display
@@ -32,9 +33,9 @@ final class VirtualDisplay {
 
   init(_ manager: WindowManager, _ setup: ServerSetup = ServerSetup()) throws {
     let number = try Descriptor.pipe()
+    let screen = setup.screen.map { ["-screen", "0", $0] } ?? []
     var spawn = Spawn(
-      "Xvfb",
-      ["-displayfd", "3", "-screen", "0", setup.screen, "-noreset", "-nolisten", "tcp"] + setup.arguments)
+      setup.program, ["-displayfd", "3", "-noreset", "-nolisten", "tcp"] + screen + setup.arguments)
     spawn.descriptors[3] = number.writing
     server = try ChildProcess(spawn)
     spawn.descriptors = [:]
@@ -62,6 +63,8 @@ final class VirtualDisplay {
     return connection
   }
 
+  var hasEnded: Bool { server.hasEnded }
+
   /// Kills the server as a crash would; the programs on it are left alone.
   func crash() {
     connections.forEach { $0.close() }
@@ -87,7 +90,7 @@ final class VirtualDisplay {
 
   private static func displayName(from number: Descriptor, of server: ChildProcess) throws -> String {
     let line = try LineReader(number).nextLine(before: Deadline())
-    guard let line, Int(line) != nil else { throw Failure("Xvfb did not start: \(server.errors)") }
+    guard let line, Int(line) != nil else { throw Failure("no X server: \(server.errors)") }
     return ":\(line)"
   }
 
