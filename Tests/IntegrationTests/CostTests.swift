@@ -53,6 +53,18 @@ extension Integration {
         let keys = try stage.demo.tree().keys
         let key = try #require(keys.first { $0.key?.lowercased() == "g" }).box.center
         let other = try #require(keys.first { $0.key?.lowercased() == "p" }).box.center
+        // Until the key is seen to be down: by the place of its pixels that no letter covers.
+        let corner = Box(x: key.x - 12, y: key.y + 14, width: 1, height: 1)
+        @HarnessActor func press() throws {
+          stage.pointer.move(to: key)
+          _ = try stage.demo.tree()
+          let before = try Picture(of: corner, on: stage.connection).pixels
+          stage.pointer.press()
+          let deadline = Deadline()
+          while try Picture(of: corner, on: stage.connection).pixels == before {
+            if deadline.isOver { throw Failure("the key is not seen to be down") }
+          }
+        }
         var length = 0
         @HarnessActor func waitForLetter() throws {
           length += 1
@@ -63,17 +75,13 @@ extension Integration {
           try waitForLetter()
         }
         let highlight = try cheapest(of: 8, stage, proxy) { _ in
-          stage.pointer.move(to: key)
-          stage.pointer.press()
-          _ = try stage.demo.tree()
+          try press()
           stage.pointer.move(to: other)
           stage.pointer.release()
           try stage.demo.waitFor("press")
         }
         let clicked = try cheapest(of: 8, stage, proxy) { _ in
-          stage.pointer.move(to: key)
-          stage.pointer.press()
-          _ = try stage.demo.tree()
+          try press()
           stage.pointer.release()
           try waitForLetter()
         }

@@ -232,8 +232,10 @@ import X11Model
     }
   }
 
+  /// A key with fewer groups goes on from its first: modifiers have one. `XkbLookupKeySym`
   private func symbol(_ keycode: UInt8, _ group: Int32) -> KeySym {
-    let keysym = XkbKeycodeToKeysym(connection.display, keycode, group, 0)
+    var (used, keysym): (UInt32, CX11.KeySym) = (0, 0)
+    XkbLookupKeySym(connection.display, keycode, UInt32(group) << 13, &used, &keysym)
     return KeySym(rawValue: UInt32(truncatingIfNeeded: keysym))
   }
 }
