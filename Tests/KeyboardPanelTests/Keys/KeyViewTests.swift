@@ -41,7 +41,7 @@ import UITestHost
   }
 
   /// Keys of one unit are of whole pixels, and so a pixel more or less wide.
-  @Test(arguments: stride(from: 320.0, through: 960, by: 16).map { $0 })
+  @Test(arguments: Array(stride(from: 320.0, through: 960, by: 16)))
   func hintsOfARowAreInOneLineOrThereAreNone(width: Double) throws {
     let stage = Stage.editing(Size(width: width, height: 640))
     for name in ["be", "th", "en-US"] {
