@@ -15,11 +15,11 @@ let facade = facadeTargets.map { Target.Dependency.target(name: $0) }
 
 let models: [Target] = [
   .target(name: "TextModel"),
-  .target(name: "KeyboardModel", dependencies: ["UICore"]),
+  .target(name: "KeyboardModel", dependencies: ["UICore", "TextModel"]),
   .target(name: "UICore", dependencies: ["TextModel"]),
   .target(name: "Controls", dependencies: ["UICore", "TextModel"]),
   .target(name: "KeyboardPanel", dependencies: ["UICore", "KeyboardModel", "TextModel"]),
-  .target(name: "UITestHost", dependencies: ["UICore"]),
+  .target(name: "UITestHost", dependencies: ["UICore", "TextModel"]),
   .target(name: "X11Model", dependencies: ["UICore", "TextModel"]),
   .executableTarget(name: "Benchmarks", dependencies: ["Controls", "UICore", "UITestHost", "TextModel"]),
 ]

@@ -60,8 +60,7 @@ import UICore
   init(text: String, metrics: FontMetrics, direction: TextDirection?) {
     self.text = text
     self.metrics = metrics
-    let isFromRight = text.unicodeScalars.first.map { (0x0590...0x08FF).contains($0.value) } ?? false
-    baseDirection = direction ?? (isFromRight ? .rightToLeft : .leftToRight)
+    baseDirection = direction ?? text.unicodeScalars.first?.strongDirection ?? .leftToRight
     var offset = 0
     boundaries =
       [0]

@@ -1,3 +1,4 @@
+import TextModel
 import UICore
 
 extension KeyboardLayout {
@@ -78,7 +79,7 @@ private struct KeymapFile {
   }
 
   private static func isRightToLeft(_ keys: [KeymapKey]) -> Bool {
-    let letters = keys.compactMap { $0.face.unicodeScalars.first?.value }
-    return letters.count { (0x590...0x8FF).contains($0) } * 2 > letters.count
+    let letters = keys.compactMap { $0.face.unicodeScalars.first }
+    return letters.count { $0.strongDirection == .rightToLeft } * 2 > letters.count
   }
 }

@@ -136,8 +136,8 @@
     }
     for (press, snapshot) in presses where press.window === window {
       guard let responder = snapshot.responder, responder.isFirstResponder,
-        responder.responderWindow !== window, case .outside(let policy) = snapshot.standing,
-        policy.dismisses, triggers.contains(.tap)
+        responder.responderWindow !== window,
+        precedence(for: responder).ends(.tap, at: snapshot.standing)
       else { continue }
       dismiss(responder, .otherField)
     }

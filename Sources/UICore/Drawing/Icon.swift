@@ -63,9 +63,6 @@ extension Icon {
   /// Back, to where one came from: to the left where reading goes to the right.
   public static let chevronBackward = Icon(
     strokes: [line(0.62, 0.22, 0.34, 0.5, 0.62, 0.78)], isDirectional: true)
-  /// On, to what there is more of.
-  public static let chevronForward = Icon(
-    strokes: [line(0.38, 0.22, 0.66, 0.5, 0.38, 0.78)], isDirectional: true)
   /// Closes or clears.
   public static let cross = Icon(strokes: [line(0.26, 0.26, 0.74, 0.74), line(0.74, 0.26, 0.26, 0.74)])
   /// Adds, or enlarges.

@@ -41,7 +41,7 @@ extension SelectionService {
   }
 
   /// Whatever is in a property of ours, which is deleted: that asks for the next chunk. `XGetWindowProperty`
-  /// It may be a secret: nothing of it is left on the way.
+  /// It may be a secret, of which nothing is to be left on the way.
   func take(_ property: Atom) -> PropertyContent {
     let content = read(property, of: window, deleting: true, format: 8) { SecureBytes($0) }
     let bytes = content?.value ?? SecureBytes()
@@ -59,15 +59,17 @@ extension SelectionService {
     return connection.named(Array((content?.value ?? []).prefix(256)))
   }
 
-  /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either. So
-  /// zeros are read as well, as many as the buffer holds (4 KiB, which a server gathers before it writes, too, so that
-  /// they come at once); and blocks of that size are taken and overwritten. One round trip.
+  /// What has been read went through XCB's buffer and a block of memory that XCB has freed; nobody wipes either, and
+  /// nothing public reaches the buffer. So zeros are read as well, as many as the buffer holds (4 KiB, which a server
+  /// gathers before it writes, too, so that they come at once); and blocks of that size are taken and overwritten, in
+  /// the hope that the freed one is among them. One round trip. To take the reply from XCB instead, and to wipe it,
+  /// left a copy in the buffer once in thirty times.
   private func overwriteBuffers(of count: Int) {
     let zeros = [UInt8](repeating: 0, count: 3968)
     let key = TransferKey(window: wipingWindow, property: clockProperty)
     zeros.withUnsafeBufferPointer { change(key, .integer, format: 8, $0.baseAddress, count: $0.count) }
     _ = read(clockProperty, of: wipingWindow, deleting: true, format: 8) { Array($0) }
-    // A reply is its head of 32 bytes and whole words. An allocator keeps at most a handful of blocks of a size.
+    // A reply is its head of 32 bytes and whole words. The GNU allocator keeps seven blocks of a size at hand.
     let size = 32 + (count + 3) & ~3
     let blocks = (0..<8).map { _ in malloc(size) }
     for block in blocks {
