@@ -3,10 +3,7 @@ import Testing
 
 extension Integration {
   /// Real fingers on a real touchscreen.
-  @Suite(
-    .enabled("needs Xorg, its dummy driver and the one for tests (make test installs them)") {
-      await TouchScreen.canStart()
-    })
+  @Suite(.needsTouchScreen)
   @HarnessActor
   struct FingerTests {
     private static let reference = "nested/order/reference"

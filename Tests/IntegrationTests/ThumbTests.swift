@@ -4,10 +4,7 @@ import Testing
 extension Integration {
   /// Fingers on the keyboard panel as they are: not in the middle of a key, trembling, rolling off as they are lifted, and
   /// down together.
-  @Suite(
-    .enabled("needs Xorg, its dummy driver and the one for tests (make test installs them)") {
-      await TouchScreen.canStart()
-    })
+  @Suite(.needsTouchScreen)
   @HarnessActor
   struct ThumbTests {
     private static let text =

@@ -47,8 +47,8 @@ extension LineDisplay {
 
   private func drawPlaceholder(on canvas: any Canvas) {
     guard !input.placeholder.isEmpty, let flow = placeholderLine() else { return }
-    let (area, bounds) = (input.textArea, input.bounds)
-    let top = bounds.minY + (bounds.height - flow.lineHeight) / 2
+    let (area, box) = (input.textArea, input.box)
+    let top = box.minY + (box.height - flow.lineHeight) / 2
     canvas.clipped(to: area) {
       flow.draw(
         on: canvas, in: Rect(x: area.minX, y: top, width: room, height: flow.lineHeight), top: top, .leading,

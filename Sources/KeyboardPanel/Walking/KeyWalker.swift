@@ -26,7 +26,10 @@ import UICore
     if let choices = typist.choices { return use(command, in: choices, isRepeat: isRepeat) }
     switch command {
     case .cancel: return false
-    case .press: press(isRepeat: isRepeat)
+    case .press:
+      // The steps before it may have come in the same turn.
+      mark()
+      press(isRepeat: isRepeat)
     case .up, .down, .left, .right:
       isHeld = false
       if let next = view.walkRows.step(command, from: windowPlace) { place = next - view.frame.origin }

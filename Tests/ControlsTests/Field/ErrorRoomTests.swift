@@ -8,10 +8,10 @@ import UITestHost
   enum Kind: CaseIterable {
     case line, lines, secret, search
 
-    @MainActor func make() -> TextInputView {
+    @MainActor func make(_ text: String = "text") -> TextInputView {
       switch self {
-      case .line: TextField("text")
-      case .lines: TextView("text")
+      case .line: TextField(text)
+      case .lines: TextView(text)
       case .secret: SecureField()
       case .search: SearchField()
       }
@@ -40,6 +40,25 @@ import UITestHost
     #expect(next.frame.minY == top)
     #expect(input.frame.height == height)
     #expect(input.box == input.bounds)
+  }
+
+  /// Text and placeholder stand where they stood: in the box, and not in what the message makes of the field.
+  @Test(arguments: Kind.allCases, ["", "text"]) func whatIsWrittenStaysInItsPlace(
+    _ kind: Kind, _ text: String
+  ) {
+    let input = kind.make(text)
+    input.placeholder = "Reference"
+    let stage = Stage(StackView(.vertical, [input]), frame: Rect(x: 0, y: 0, width: 300, height: 400))
+    let place = firstText(of: stage)
+    #expect(place != nil)
+    input.errorMessage = "This is not right."
+    stage.user.application.endTurn()
+    #expect(firstText(of: stage) == place)
+  }
+
+  private func firstText(of stage: Stage<StackView>) -> Point? {
+    let texts = stage.drawing().compactMap { if case .text(_, let place, _) = $0 { place } else { nil } }
+    return texts.first
   }
 
   @Test(arguments: Kind.allCases) func whereTheFrameIsGivenTheMessageStandsBelow(_ kind: Kind) throws {

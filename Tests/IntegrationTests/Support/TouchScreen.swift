@@ -1,4 +1,5 @@
 import Glibc
+import Testing
 
 /// A display that real fingers touch: Xorg without any hardware, whose own driver for tests has a touchscreen.
 @HarnessActor
@@ -99,5 +100,13 @@ final class TouchScreen {
       InputDevice "fingers" "SendCoreEvents"
     EndSection
     """
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  static var needsTouchScreen: Self {
+    .enabled("needs Xorg, its dummy driver and the one for tests (make test installs them)") {
+      await TouchScreen.canStart()
+    }
   }
 }

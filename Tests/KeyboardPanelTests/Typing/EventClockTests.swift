@@ -21,7 +21,7 @@ import UICore
   }
 
   @Test func theServersClockBeginsAnewAndMayBeSet() {
-    #expect(times([(.max - 9, 5000), (10, 5030)]) == [5000, 5020])
+    #expect(times([(UInt32.max - 9, 5000), (10, 5030)]) == [5000, 5020])
     #expect(times([(90_000, 5000), (10, 5010), (20, 20_000)]) == [5000, 5010, 20_000])
   }
 }

@@ -41,6 +41,21 @@ import UITestHost
     #expect(stage.fieldA.commands == [])
   }
 
+  /// A program that is late reads several keys at once.
+  @Test func whatIsReadInOneTurnIsWalkedInOrder() throws {
+    goToQ()
+    let window = try #require(stage.window.windowID)
+    for key in [KeySym.right, .right, .return, .down, .return] {
+      stage.user.application.handle(
+        .key(
+          KeyEvent(
+            window: window, keysym: key, text: "", usKey: nil, modifiers: [], isRepeat: false,
+            time: EventTime(rawValue: 1))))
+    }
+    stage.user.application.endTurn()
+    #expect(stage.fieldA.typed == "es")
+  }
+
   @Test func rightGoesThroughAllKeysRowByRow() {
     goToQ()
     var names: [String] = []
