@@ -1,5 +1,6 @@
 import CXTest
 import Glibc
+import TestSupport
 import Testing
 
 extension Integration {
@@ -66,8 +67,7 @@ extension Integration {
     }
 
     @Test func theKeyboardThatWasChosenComesUpInTheNextRun() throws {
-      var template = Array("/tmp/outfield-state-XXXXXX".utf8CString)
-      let folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+      let folder = try Files.scratchFolder()
       defer {
         unlink(folder + "/outfield/layout")
         for path in [folder + "/outfield", folder] { rmdir(path) }

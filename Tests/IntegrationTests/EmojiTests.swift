@@ -1,5 +1,6 @@
 import CXTest
 import Glibc
+import TestSupport
 import Testing
 
 extension Integration {
@@ -88,8 +89,7 @@ extension Integration {
     }
 
     @Test func whatWasTypedLastIsThereInTheNextRun() throws {
-      var template = Array("/tmp/outfield-emoji-XXXXXX".utf8CString)
-      let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+      let folder = try Files.scratchFolder()
       defer {
         unlink(folder + "/outfield/emoji")
         rmdir(folder + "/outfield")

@@ -1,6 +1,7 @@
 import CXTest
 import Glibc
 import KeyboardModel
+import TestSupport
 import Testing
 
 extension Integration {
@@ -142,8 +143,7 @@ extension Integration {
     }
 
     @Test func aFloatingPanelIsInTheNextRunWhereItWasDraggedTo() throws {
-      var template = Array("/tmp/outfield-place-XXXXXX".utf8CString)
-      let folder = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+      let folder = try Files.scratchFolder()
       defer {
         unlink(folder + "/outfield/place")
         for name in ["/outfield", ""] { rmdir(folder + name) }

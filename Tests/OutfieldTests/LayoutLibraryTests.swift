@@ -10,9 +10,8 @@ import UICore
 @Suite final class LayoutLibraryTests {
   private let data: String
 
-  init() {
-    var template = Array("/tmp/outfield-layouts-XXXXXX".utf8CString)
-    data = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
+  init() throws {
+    data = try Files.scratchFolder()
     mkdir(data + "/outfield", 0o700)
     mkdir(data + "/outfield/layouts", 0o700)
   }

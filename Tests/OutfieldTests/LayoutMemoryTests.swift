@@ -1,5 +1,6 @@
 import Glibc
 import KeyboardModel
+import TestSupport
 import Testing
 
 @testable import Outfield
@@ -9,10 +10,7 @@ import Testing
   private let state: String
   private let layouts = ["de", "ar", "en-US"].compactMap { KeyboardLayout.shipped($0) }
 
-  init() {
-    var template = Array("/tmp/outfield-state-XXXXXX".utf8CString)
-    state = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-  }
+  init() throws { state = try Files.scratchFolder() }
 
   deinit {
     unlink(state + "/outfield/layout")

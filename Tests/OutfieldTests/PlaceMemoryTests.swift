@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 import UICore
 
@@ -8,10 +9,7 @@ import UICore
 @Suite final class PlaceMemoryTests {
   private let state: String
 
-  init() {
-    var template = Array("/tmp/outfield-state-XXXXXX".utf8CString)
-    state = template.withUnsafeMutableBufferPointer { String(cString: mkdtemp($0.baseAddress!)) }
-  }
+  init() throws { state = try Files.scratchFolder() }
 
   deinit {
     unlink(state + "/outfield/place")

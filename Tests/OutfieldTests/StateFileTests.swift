@@ -1,16 +1,13 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Outfield
 
 @Suite struct StateFileTests {
   /// A folder of the test's own, which is gone after it.
-  private func withFolder(_ body: (String) -> Void) {
-    var template = Array("/tmp/outfield-state-XXXXXX".utf8CString)
-    guard let folder = mkdtemp(&template).map({ String(cString: $0) }) else {
-      Issue.record("no folder")
-      return
-    }
+  private func withFolder(_ body: (String) -> Void) throws {
+    let folder = try Files.scratchFolder()
     body(folder)
     for name in ["a/outfield/emoji", "a/outfield", "a", ""] {
       _ = rmdir("\(folder)/\(name)")
@@ -23,8 +20,8 @@ import Testing
     StateFile("emoji") { variables[$0] }
   }
 
-  @Test func whatWasWrittenIsReadByTheNextRunAndByNobodyElse() {
-    withFolder { folder in
+  @Test func whatWasWrittenIsReadByTheNextRunAndByNobodyElse() throws {
+    try withFolder { folder in
       let file = file(["XDG_STATE_HOME": folder + "/a"])
       #expect(file.read() == nil)
       file.write("😀\n")

@@ -30,7 +30,7 @@ package enum Files {
   }
 
   /// A folder of its own, which is empty.
-  public static func scratchFolder() throws -> String {
+  package static func scratchFolder() throws -> String {
     var template = Array("/tmp/outfield-test.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw FileFailure(path: "/tmp") }
     return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

@@ -15,13 +15,8 @@ struct KeyScan: Equatable {
     self.column = steps < Self.rounds * counts[row] ? (column + 1) % counts[row] : nil
   }
 
-  /// Takes what is marked. Returns whether that was a key: then it begins anew, else with the first key of the row.
-  mutating func take() -> Bool {
-    if column != nil {
-      self = KeyScan()
-      return true
-    }
-    (column, steps) = (0, 0)
-    return false
+  /// Takes what is marked: after a key it begins anew, in a row with the first key.
+  mutating func take() {
+    if column != nil { self = KeyScan() } else { (column, steps) = (0, 0) }
   }
 }

@@ -33,9 +33,9 @@ import UICore
     if let choices = typist.choices {
       choices.selected == nil ? typist.dropChoices() : typist.takeChoice()
     } else if scan.column == nil {
-      _ = scan.take()
+      scan.take()
     } else if let key = marked.first {
-      _ = scan.take()
+      scan.take()
       held = key as? KeyView
       typist.tap(key)
     }

@@ -8,14 +8,14 @@ enum DigitsOnly {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(1, bytes.count)) { digits in
       defer { UnsafeMutableRawBufferPointer(digits).wipe() }
       var (count, dropped) = (0, 0)
-      var (decoder, rest) = (Unicode.UTF8(), bytes.makeIterator())
-      while case .scalarValue(let scalar) = decoder.decode(&rest) {
+      _ = bytes.scanScalars(from: 0) { scalar, _ in
         if let digit = scalar.decimalDigit {
           digits[count] = UInt8(ascii: "0") + digit
           count += 1
         } else if !scalar.partsDigits {
           dropped += 1
         }
+        return true
       }
       return body(UnsafeBufferPointer(rebasing: digits[..<count]), dropped)
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A display that real fingers touch: Xorg without any hardware, whose own driver for tests has a touchscreen.
@@ -31,28 +32,20 @@ final class TouchScreen {
   private static var hasComplained = false
 
   private init(_ manager: WindowManager) throws {
-    var template = Array("/tmp/outfield-touch.XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw Failure("mkdtemp: \(String(cString: strerror(errno)))") }
-    let folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    let folder = try Files.scratchFolder()
     let files = (config: folder + "/xorg.conf", log: folder + "/log", socket: folder + "/touch")
     // The server has them open by the end of this.
     defer {
       for file in [files.config, files.log, files.log + ".old", files.socket] { unlink(file) }
       rmdir(folder)
     }
-    try Self.write(Self.config(socket: files.socket), to: files.config)
+    try Files.write(Self.config(socket: files.socket), to: files.config)
     let arguments = [
       "-config", files.config, "-logfile", files.log, "-novtswitch", "-sharevts", "-ac",
     ]
     display = try VirtualDisplay(
       manager, ServerSetup(program: Self.server, screen: nil, arguments: arguments))
     fingers = try Fingers(socket: files.socket, width: Self.width, height: Self.height)
-  }
-
-  private static func write(_ text: String, to path: String) throws {
-    let number = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard number >= 0 else { throw Failure("\(path): \(String(cString: strerror(errno)))") }
-    try Descriptor(number).write(text)
   }
 
   private static let (width, height) = (1280, 800)
